@@ -1,0 +1,4 @@
+declare module "potager:sprite" {
+  const url: string;
+  export default url;
+}
