@@ -1,0 +1,51 @@
+import { computed } from "@preact/signals";
+import { IntlMessageFormat } from "intl-messageformat";
+import type { ComponentChildren } from "preact";
+import { settings } from "../store/settings";
+import { en, it } from "./catalogues";
+
+type Catalogue = typeof en;
+export type Key = { [N in keyof Catalogue]: `${N & string}.${keyof Catalogue[N] & string}` }[keyof Catalogue];
+export type Values = Record<string, string | number | boolean | Date | null | undefined>;
+export type RichValues = Record<string, ComponentChildren | ((chunks: ComponentChildren[]) => ComponentChildren)>;
+
+const catalogues: Record<string, Record<string, Record<string, string>>> = { en, it };
+
+export const lang = computed(() => settings.value.lang);
+
+const parsed = new Map<string, IntlMessageFormat>();
+
+function text(key: string): string | undefined {
+  const dot = key.indexOf(".");
+  return catalogues[lang.value]?.[key.slice(0, dot)]?.[key.slice(dot + 1)];
+}
+
+function message(key: string): IntlMessageFormat {
+  const name = `${lang.value}:${key}`;
+  let found = parsed.get(name);
+  if (!found) {
+    found = new IntlMessageFormat(text(key) ?? key, lang.value);
+    parsed.set(name, found);
+  }
+  return found;
+}
+
+/** Whether the catalogue has this key, for keys made of a code that the core sent. */
+export const has = (key: string): key is Key => text(key) !== undefined;
+
+export const t = (key: Key, values?: Values): string => String(message(key).format(values));
+
+const tags: RichValues = {
+  b: (chunks: ComponentChildren[]) => <b>{chunks}</b>,
+  em: (chunks: ComponentChildren[]) => <em>{chunks}</em>,
+};
+
+/** Like `t`, with <b> and <em>, other tags given as functions, and values that may be elements. */
+export function rich(key: Key, values?: RichValues): ComponentChildren[] {
+  const parts = message(key).format<ComponentChildren>({ ...tags, ...values } as never) as ComponentChildren | ComponentChildren[];
+  return Array.isArray(parts) ? parts : [parts];
+}
+
+export const number = (value: number): string => new Intl.NumberFormat(lang.value).format(value);
+export const list = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(lang.value, { type }).format(parts);
