@@ -1,0 +1,23 @@
+"""Bots: they get an observation, never a state, so they cannot cheat."""
+
+from ..errors import UnknownGame
+from ..game import Game
+from .base import Bot, Budget
+from .greedy import GREEDY
+from .random import RandomBot
+
+__all__ = ["Bot", "Budget", "make", "names"]
+
+
+def names(game: Game) -> list[str]:
+    """The bots that know a game."""
+    return ["random", *(["greedy"] if game.id in GREEDY else [])]
+
+
+def make(name: str, game: Game, seed: int) -> Bot:
+    """A bot by name, `name` or `name@version`. Same seed, same observation, same choice. Raises UnknownGame."""
+    if name in ("random", "random@1"):
+        return RandomBot(game, seed)
+    if name in ("greedy", "greedy@1") and game.id in GREEDY:
+        return GREEDY[game.id](game, seed)
+    raise UnknownGame(f"There is no bot “{name[:40]}” for this game.", game=name[:40])

@@ -1,0 +1,56 @@
+"""The variants, as data. A new one is a class and one line here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import UnknownGame
+from .game import Game
+from .vegeterrors import Vegeterrors
+
+#: Number in links -> variant. A number, once used, is never used again.
+REGISTRY: dict[int, type[Game]] = {
+    1: Vegeterrors,
+}
+
+
+def variants() -> list[dict[str, Any]]:
+    """Every variant: "id", "version", "family", "players" (counts), "options" (values, default first)."""
+    return [
+        {
+            "id": kind.id,
+            "version": kind.version,
+            "family": kind.family,
+            "players": list(kind.player_counts),
+            "options": [
+                {"name": name, "values": list(values), "default": values[0]}
+                for name, values in kind.option_values.items()
+            ],
+        }
+        for kind in REGISTRY.values()
+    ]
+
+
+def find(name: str) -> type[Game]:
+    """The variant of `id` or `id@version`; without a version the newest. Raises UnknownGame."""
+    ident, _, version = name.partition("@")
+    matching = [kind for kind in REGISTRY.values() if kind.id == ident and version in ("", str(kind.version))]
+    if not matching:
+        raise UnknownGame(f"There is no game “{name[:40]}” here.", game=name[:40])
+    return max(matching, key=lambda kind: kind.version)
+
+
+def load_game(name: str, players: int | None = None, options: Mapping[str, str] | None = None, **more: str) -> Game:
+    """A game by its id, players and options: `load_game("vegeterrors", players=4, deck="z1")`.
+
+    Without `players`, the largest count. Raises UnknownGame.
+    """
+    kind = find(name)
+    count = max(kind.player_counts) if players is None else players
+    if type(count) is not int or count not in kind.player_counts:
+        raise UnknownGame(f"{kind.id} is not for {str(count)[:20]} players.", game=kind.id)
+    chosen = {key: values[0] for key, values in kind.option_values.items()}
+    for key, value in {**(options or {}), **more}.items():
+        if value not in kind.option_values.get(key, ()):
+            raise UnknownGame(f"{kind.id} has no option {str(key)[:20]}={str(value)[:20]}.", game=kind.id)
+        chosen[key] = value
+    return kind(count, chosen)
