@@ -1,0 +1,61 @@
+"""`build.py build`: dist/, complete and relative, so that it works under any path."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from build_tools import licences, node_env, stamp, wheels
+from build_tools.paths import DIST, ROOT, WEB, WORK
+from build_tools.say import line, run, section
+
+SOURCES = [
+    ROOT / name
+    for name in ["build_tools", "web", "pygame_core", "pyproject.toml", "package-lock.json", "requirements"]
+    + ["LICENSE", "NOTICE"]
+]
+
+
+def build() -> Path:
+    """Builds dist/ unless it is already what the sources say."""
+    section("building the site")
+    runner = node_env.ready()
+    want = stamp.digest(SOURCES)
+    mark = WORK / "site.stamp"
+    if stamp.fresh(mark, want) and (DIST / "manifest.json").is_file():
+        line("   dist/ is up to date")
+        return DIST
+    mark.unlink(missing_ok=True)
+    out = WORK / "site"
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    engine, carried = wheels.engine(), wheels.carried()
+    order = {"out": str(out), "wheel": str(engine), "carried": [str(wheel) for wheel in carried]}
+    run(
+        [runner, WEB / "build.mjs", json.dumps(order)],
+        "bundling the page",
+        env=node_env.env(runner),
+    )
+    inputs = json.loads((WORK / "inputs.json").read_text("utf-8"))
+    licences.write(inputs, carried, out)
+    (out / ".nojekyll").touch()
+    write_manifest(out)
+    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.move(out, DIST)
+    stamp.write(mark, want)
+    total = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
+    line(f"   dist/ is ready: {total / 1e6:.1f} MB")
+    return DIST
+
+
+def write_manifest(folder: Path) -> None:
+    """Size and hash of every file, for caches and for whoever hosts it."""
+    files = {
+        file.relative_to(folder).as_posix(): {
+            "bytes": file.stat().st_size,
+            "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
+        }
+        for file in sorted(folder.rglob("*"))
+        if file.is_file()
+    }
+    (folder / "manifest.json").write_text(json.dumps({"files": files}, indent=1), "utf-8")
