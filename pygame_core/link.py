@@ -37,7 +37,7 @@ _PRACTICE, _STANDING, _POSITION = 1, 2, 4
 
 @dataclass(frozen=True)
 class Link:
-    """What a link holds. `record`: to play or look at; of a seat view, a sample of what the seat cannot see."""
+    """What a link holds. `record`: to play or look at; a seat view's has the unseen cards sampled."""
 
     kind: Kind
     record: Record
@@ -212,13 +212,15 @@ def _open(text: str) -> tuple[Kind, bytes]:
     # A single character left over is half a byte: something is missing.
     cut = len(packed) % 4 == 1
     try:
-        data = urlsafe_b64decode((packed[:-1] if cut else packed) + "=" * (-len(packed) % 4 if not cut else 0))
+        data = urlsafe_b64decode(
+            (packed[:-1] if cut else packed) + "=" * (-len(packed) % 4 if not cut else 0)
+        )
     except binascii.Error as fault:
         raise LinkError("This link is damaged.") from fault
-    size = shift = used = 0
-    for used, byte in enumerate(data[:4], 1):
-        size |= (byte & 127) << shift
-        shift += 7
+    size = used = 0
+    for byte in data[:4]:
+        size |= (byte & 127) << 7 * used
+        used += 1
         if byte < 128:
             break
     rest = data[used:]
@@ -248,7 +250,7 @@ def _read_game(reader: _Reader) -> Game:
 
 def _read_origin(game: Game, reader: _Reader) -> Record:
     (flags,) = reader.take(1)
-    if flags & ~(_PRACTICE | _STANDING | _POSITION) or flags & _STANDING and flags & _POSITION:
+    if flags & ~(_PRACTICE | _STANDING | _POSITION) or (flags & _STANDING and flags & _POSITION):
         raise LinkError("This link is damaged.")
     seed = int.from_bytes(reader.take(_SEED_BYTES), "big")
     start: Any = None

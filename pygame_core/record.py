@@ -75,7 +75,11 @@ class Record:
 
     def round_starts(self) -> list[int]:
         """How many moves had been played when each round began."""
-        later = [i for i, state in enumerate(self.states) if i and state.is_round_over() and not state.is_terminal()]
+        later = [
+            i
+            for i, state in enumerate(self.states)
+            if i and state.is_round_over() and not state.is_terminal()
+        ]
         return [0, *later]
 
     def round(self, number: int) -> "Record":
@@ -119,7 +123,7 @@ class Record:
 
     @classmethod
     def from_text_until_illegal(cls, text: str) -> tuple["Record", list[str]]:
-        """Reads `to_text` as far as its moves are legal; the moves from the first that is not are returned."""
+        """Reads `to_text` as far as its moves are legal; returns the moves from the first that is not."""
         data = _parse(text)
         try:
             game = load_game(data["game"], data["players"], data.get("options"))

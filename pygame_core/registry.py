@@ -39,7 +39,9 @@ def find(name: str) -> type[Game]:
     return max(matching, key=lambda kind: kind.version)
 
 
-def load_game(name: str, players: int | None = None, options: Mapping[str, str] | None = None, **more: str) -> Game:
+def load_game(
+    name: str, players: int | None = None, options: Mapping[str, str] | None = None, **more: str
+) -> Game:
     """A game by its id, players and options: `load_game("vegeterrors", players=4, deck="z1")`.
 
     Without `players`, the largest count. Raises UnknownGame.

@@ -18,9 +18,11 @@ SEED_LIMIT = 1 << SEED_BITS
 
 # 32 crops, 5 bits each: easy to say, no two alike. Frozen: every deal code ever written uses them.
 WORDS = (
-    "APPLE BEAN BEET CHARD CHIVE CORN CRESS DILL FIG GARLIC GRAPE KALE LEEK LEMON LIME MELON "
-    "MINT OLIVE ONION PARSLEY PEA PEACH PEAR PLUM POTATO QUINCE RADISH ROCKET SAGE SPINACH TOMATO TURNIP"
-).split()
+    "APPLE", "BEAN", "BEET", "CHARD", "CHIVE", "CORN", "CRESS", "DILL",
+    "FIG", "GARLIC", "GRAPE", "KALE", "LEEK", "LEMON", "LIME", "MELON",
+    "MINT", "OLIVE", "ONION", "PARSLEY", "PEA", "PEACH", "PEAR", "PLUM",
+    "POTATO", "QUINCE", "RADISH", "ROCKET", "SAGE", "SPINACH", "TOMATO", "TURNIP",
+)  # fmt: skip
 
 # Crockford's base 32: no I, L, O, U, so that a code survives being read out loud.
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

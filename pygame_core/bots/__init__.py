@@ -15,7 +15,10 @@ def names(game: Game) -> list[str]:
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name, `name` or `name@version`. Same seed, same observation, same choice. Raises UnknownGame."""
+    """A bot by name, `name` or `name@version`. Raises UnknownGame.
+
+    Same seed, same observation, same choice.
+    """
     if name in ("random", "random@1"):
         return RandomBot(game, seed)
     if name in ("greedy", "greedy@1") and game.id in GREEDY:

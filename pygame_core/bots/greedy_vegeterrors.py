@@ -16,7 +16,10 @@ _MINE, _RIVAL, _LEAD, _MAGIC_COST, _STRENGTH_COST = 1.0, 0.15, 0.1, 0.25, 0.03
 
 
 class GreedyVegeterrors(Bot):
-    """Predicts by expected gold; then gives each trick to its colour as cheaply as it can, else to the weakest rival."""
+    """Predicts by expected gold; then gives each trick to its colour as cheaply as it can,
+
+    else to the weakest rival.
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
@@ -31,12 +34,14 @@ class GreedyVegeterrors(Bot):
         return max(legal, key=lambda action: (round(value(observation, action), 9), luck.random()))
 
     def _chance(self, seen: Observation, colour: int, without: int) -> float:
-        """How likely a colour wins the hand, judged by its share in the deck and what the hand holds of it."""
+        """How likely a colour wins the hand, by its share in the deck and what the hand holds of it."""
         cards = self.cards
         pile = cast(Vegeterrors, self.game).pile
         whole = sum(cards.strength[c] for c in pile if c != cards.magic)
         of_colour = sum(cards.strength[c] for c in pile if c != cards.magic and cards.colour[c] == colour)
-        held = sum(cards.strength[c] for c in self._hand(seen) if c != cards.magic and cards.colour[c] == colour)
+        held = sum(
+            cards.strength[c] for c in self._hand(seen) if c != cards.magic and cards.colour[c] == colour
+        )
         held -= cards.strength[without]
         share = of_colour / whole
         # An even share of the strength in each hand would be of_colour / players.
@@ -45,7 +50,8 @@ class GreedyVegeterrors(Bot):
     def _prediction(self, seen: Observation, action: int) -> float:
         card = action - self.cards.first_predict
         colour = self.cards.colour[card]
-        gold = _PRIZE + seen["chips"][COLOURS[colour]] + _STRENGTH_GOLD * self.cards.strength[card]
+        chips: int = seen["chips"][COLOURS[colour]]
+        gold = _PRIZE + chips + _STRENGTH_GOLD * self.cards.strength[card]
         return self._chance(seen, colour, card) * gold
 
     def _play(self, seen: Observation, action: int) -> float:
@@ -85,5 +91,3 @@ class GreedyVegeterrors(Bot):
         if move.startswith("change "):
             return self.cards.index[move[7:].split(" / ")[0]]
         return self.cards.read(move)
-
-

@@ -5,7 +5,7 @@ The rulebook prints no card list. "z1" is a reconstruction; another deck is anot
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from ..errors import IllegalAction
 
@@ -33,10 +33,26 @@ class Deck:
 
 
 _Z1 = {
-    **{"B2": 2, "B3": 4, "B4": 3, "B6": 3},
-    **{"G3": 2, "G4": 3, "G5": 1, "G6": 2, "G7": 2},
-    **{"Y4": 4, "Y6": 2, "Y7": 1, "Y8": 1},
-    **{"R3": 2, "R4": 2, "R5": 2, "R6": 1, "R7": 1, "R8": 1, "R9": 1},
+    "B2": 2,
+    "B3": 4,
+    "B4": 3,
+    "B6": 3,
+    "G3": 2,
+    "G4": 3,
+    "G5": 1,
+    "G6": 2,
+    "G7": 2,
+    "Y4": 4,
+    "Y6": 2,
+    "Y7": 1,
+    "Y8": 1,
+    "R3": 2,
+    "R4": 2,
+    "R5": 2,
+    "R6": 1,
+    "R7": 1,
+    "R8": 1,
+    "R9": 1,
     MAGIC: 4,
 }
 
@@ -76,9 +92,7 @@ class Cards:
         self.boss = self.index[deck.boss]
         self.of_colour = [sum(1 << i for i in range(count) if self.colour[i] == c) for c in range(4)]
         #: Vegeterrors whose colour is not in a set of colours (bits) yet.
-        self.outside = [
-            sum(self.of_colour[c] for c in range(4) if not seen >> c & 1) for seen in range(16)
-        ]
+        self.outside = [sum(self.of_colour[c] for c in range(4) if not seen >> c & 1) for seen in range(16)]
 
         self.first_magic = count
         self.plain_magic = count + 4
@@ -124,7 +138,7 @@ class Cards:
         return action
 
 
-@lru_cache(maxsize=None)
+@cache
 def cards_of(deck: str) -> Cards:
     """The tables of a deck, made once."""
     return Cards(DECKS[deck])

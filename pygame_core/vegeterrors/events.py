@@ -12,7 +12,9 @@ def colour_name(colour: int) -> str | None:
     return COLOURS[colour] if colour >= 0 else None
 
 
-def events(before: VegeterrorsState, action: int, after: VegeterrorsState, eyes: frozenset[int]) -> list[Event]:
+def events(
+    before: VegeterrorsState, action: int, after: VegeterrorsState, eyes: frozenset[int]
+) -> list[Event]:
     """See `Game.events`."""
     cards, seat = before.cards, before.to_move
     text = cards.notation[action]
@@ -25,7 +27,15 @@ def events(before: VegeterrorsState, action: int, after: VegeterrorsState, eyes:
         return [{"kind": "predict", "seat": seat, "card": text.split()[1] if known else None}]
     else:
         up, down = text.removeprefix("change ").split(" / ")
-        told = [{"kind": "change", "seat": seat, "card": up, "down": down if known else None, "lead": not before.plays}]
+        told = [
+            {
+                "kind": "change",
+                "seat": seat,
+                "card": up,
+                "down": down if known else None,
+                "lead": not before.plays,
+            }
+        ]
     if len(before.plays) + 1 == before.game.players:
         told.append({"kind": "trick", **trick_result(before, action)})
     if after.round_over:
@@ -102,14 +112,17 @@ def _tricks(before: VegeterrorsState, last: int) -> list[dict[str, object]]:
     """Every trick of the hand that `last` ends, from the history."""
     cards, n = before.cards, before.game.players
     actions = [*before.past()[-before.moves_of_round() :], (before.to_move, last)][n:]
-    told = []
+    told: list[dict[str, object]] = []
     for number in range(TRICKS):
         trick = actions[number * n : (number + 1) * n]
         result = fight(cards, [action for _, action in trick])
         leader = trick[result.lead][0] if result.winner >= 0 else trick[0][0]
         told.append(
-            {"number": number + 1, "winner": colour_name(result.winner), "strength": result.total, "leader": leader}
+            {
+                "number": number + 1,
+                "winner": colour_name(result.winner),
+                "strength": result.total,
+                "leader": leader,
+            }
         )
     return told
-
-

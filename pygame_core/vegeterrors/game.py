@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 from ..errors import IllegalAction, PositionError
 from ..game import Event, Game, Observation, State
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
-from .cards import COLOURS, cards_of, DECKS
+from .cards import COLOURS, DECKS, cards_of
 from .payout import CHIP
 from .state import LAST_HAND, TARGET, VegeterrorsState
 
@@ -27,7 +27,9 @@ class Vegeterrors(Game):
         #: Every card of the game by number, sorted.
         self.pile = [i for i, name in enumerate(self.cards.names) for _ in range(counts.get(name, 0))]
         #: The colours in the game, in the order that breaks ties (no Green with three).
-        self.colours = [c for c in range(len(COLOURS)) if any(self.cards.of_colour[c] >> i & 1 for i in self.pile)]
+        self.colours = [
+            c for c in range(len(COLOURS)) if any(self.cards.of_colour[c] >> i & 1 for i in self.pile)
+        ]
 
     def new_initial_state(self, seed: int | str) -> VegeterrorsState:
         number = parse_seed(seed)
@@ -36,15 +38,23 @@ class Vegeterrors(Game):
         return VegeterrorsState(self, number, derive(number, "round", 0), start)
 
     def new_round_state(self, seed: int, standing: list[int]) -> VegeterrorsState:
+        return self.begin_round(seed, standing, None)
+
+    def begin_round(self, seed: int, standing: list[int], dealt: list[list[int]] | None) -> VegeterrorsState:
+        """As `new_round_state`, with cards that were dealt otherwise (sorted, all of the pile)."""
         n = self.players
         if len(standing) != 2 + n + 4 or min(standing) < 0 or standing[0] >= LAST_HAND or standing[1] >= n:
             raise PositionError("This is not how a hand of Vegeterrors can begin.")
         if not 0 <= seed < SEED_LIMIT:
             raise PositionError("This is not a seed.")
         gold, chips = [g * 10 for g in standing[2 : 2 + n]], [c * CHIP for c in standing[2 + n :]]
-        if max(gold) >= TARGET or max(chips) > LAST_HAND * CHIP or any(chips[c] for c in range(4) if c not in self.colours):
+        if (
+            max(gold) >= TARGET
+            or max(chips) > LAST_HAND * CHIP
+            or any(chips[c] for c in range(4) if c not in self.colours)
+        ):
             raise PositionError("These scores cannot stand when a hand begins.")
-        state = VegeterrorsState(self, seed, seed, standing[1])
+        state = VegeterrorsState(self, seed, seed, standing[1], dealt)
         state.round, state.gold, state.chips = standing[0], gold, chips
         state.started_with = (gold[:], chips[:])
         return state

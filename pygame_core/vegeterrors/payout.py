@@ -37,8 +37,10 @@ def prize(right: int, chips: int, strength: int, changed: bool) -> Slip:
 NOTHING = Slip(False, 0, 0, 0, 0, 0)
 
 
-def slips(winner: int, colours: list[int], strengths: list[int], changed: list[bool], chips: int) -> list[Slip]:
-    """Each seat's slip. `colours`, `strengths`: of its face-down card in the end; `chips`: gold on the winner."""
+def slips(
+    winner: int, colours: list[int], strengths: list[int], changed: list[bool], chips: int
+) -> list[Slip]:
+    """Each seat's slip. `colours`, `strengths`: of its last face-down card; `chips`: gold on the winner."""
     right = colours.count(winner)
     return [
         prize(right, chips, strength, was_changed) if colour == winner else NOTHING
@@ -47,7 +49,10 @@ def slips(winner: int, colours: list[int], strengths: list[int], changed: list[b
 
 
 def chips_after(chips: list[int], winner: int, in_game: list[int]) -> list[int]:
-    """The winner's chips go back, every other colour in the game gets one of 10 (house ruling: without limit)."""
+    """The winner's chips go back, every other colour in the game gets one of 10.
+
+    House ruling: there is no end of chips.
+    """
     return [
         0 if colour == winner or colour not in in_game else gold + CHIP for colour, gold in enumerate(chips)
     ]

@@ -4,6 +4,7 @@ It is the running hand from its deal: who held what, and the moves since. So not
 contradict the rest, and reading it plays every move by the rules.
 """
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ..errors import IllegalAction, PositionError
@@ -53,16 +54,17 @@ def _read(game: "Vegeterrors", data: Any) -> VegeterrorsState:
     if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
         raise PositionError("This position is of another game.")
     cards = game.cards
-    standing = [whole(value, SEED_LIMIT) for value in data["standing"]]
-    state = game.new_round_state(whole(data["round_seed"], SEED_LIMIT), standing)
-    state.seed = whole(data["seed"], SEED_LIMIT)
-    dealt = [sorted(cards.index[name] for name in hand) for hand in data["dealt"]]
+    dealt = [sorted([cards.index[name] for name in hand]) for hand in data["dealt"]]
     sizes = [len(hand) for hand in dealt]
-    if sizes != [HAND_SIZE] * game.players or sorted(sum(dealt, [])) != game.pile:
+    if sizes != [HAND_SIZE] * game.players or sorted(chain(*dealt)) != game.pile:
         raise PositionError("These are not the cards of the deck.")
-    state.begin(dealt)
+    standing = [whole(value, SEED_LIMIT) for value in data["standing"]]
+    state = game.begin_round(whole(data["round_seed"], SEED_LIMIT), standing, dealt)
+    state.seed = whole(data["seed"], SEED_LIMIT)
+    history, action = state.history, cards.action
     for seat, move in data["earlier"]:
-        state.history = (state.history, whole(seat, game.players), cards.read(move))
+        history = (history, whole(seat, game.players), action[move])
+    state.history = history
     if data["gained"] is not None:
         state.gained = [whole(value, SEED_LIMIT) for value in data["gained"]]
         if len(state.gained) != game.players:

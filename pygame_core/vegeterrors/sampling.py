@@ -1,5 +1,6 @@
 """Worlds that look alike to one seat: who may hold what, and one of those worlds at random."""
 
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,22 +22,27 @@ _ALL_KINDS = 31
 _COLOUR_KINDS = 15
 
 
+#: Kinds a place can take (bits) -> the sets of kinds it could take a card of, as bits.
+_TOUCHED = [sum(1 << kinds for kinds in range(32) if kinds & mine) for mine in range(32)]
+#: Kind -> the sets of kinds it is not in, as bits.
+_WITHOUT = [sum(1 << kinds for kinds in range(32) if not kinds >> k & 1) for k in range(5)]
+_KIND_OF_LETTER = {letter: k for k, letter in enumerate([*LETTERS, MAGIC])}
+
+
 class Place:
     """Somewhere hidden cards lie: a hand or a face-down card, with the kinds that can be there."""
 
-    __slots__ = ("cards", "kinds", "room", "subsets")
+    __slots__ = ("cards", "kinds", "room")
 
     def __init__(self, kinds: int, room: int) -> None:
         self.kinds = kinds
         self.room = room
         self.cards: list[str] = []
-        #: The sets of kinds this place could take a card of, as bits.
-        self.subsets = sum(1 << kinds_set for kinds_set in range(32) if kinds_set & kinds)
 
 
 def kind(card: str) -> int:
     """A card's kind by its name."""
-    return _MAGIC_KIND if card == MAGIC else LETTERS.index(card[0])
+    return _KIND_OF_LETTER[card[0]]
 
 
 class Shown:
@@ -48,8 +54,8 @@ class Shown:
         #: Cards that left each seat's hand for the table, and face-down cards that were turned up.
         self.played: list[list[str]] = [[] for _ in range(players)]
         self.turned_up: list[str | None] = [None] * players
-        seen, plays = 0, 0
-        for seat, move in moves[players:]:
+        seen = 0
+        for plays, (seat, move) in enumerate(moves[players:], 1):
             up = move.startswith("change ")
             card = move[7:].split(" / ")[0] if up else move.split(">")[0]
             if card != MAGIC:
@@ -63,7 +69,6 @@ class Shown:
                     self.down_kinds[seat] = self.hand_kinds[seat] & _COLOUR_KINDS & ~colour
             if not up:
                 self.played[seat].append(card)
-            plays += 1
             if plays % players == 0:
                 seen = 0
 
@@ -74,32 +79,35 @@ def fill(places: list[Place], unseen: list[str], rng: Random) -> None:
     By Hall's theorem the rest can be laid as long as no set of kinds has more cards left than there
     is room for them; `tight` holds the sets with no room to spare. Raises PositionError.
     """
-    left = [0] * 5
+    by_kind: list[list[str]] = [[], [], [], [], []]
     for card in unseen:
-        left[kind(card)] += 1
-    spare = [
-        sum(p.room for p in places if p.kinds & kinds) - sum(left[k] for k in range(5) if kinds >> k & 1)
-        for kinds in range(32)
-    ]
+        by_kind[kind(card)].append(card)
+    spare = [0] * 32
+    for kinds in range(1, 32):
+        room = sum([place.room for place in places if place.kinds & kinds])
+        spare[kinds] = room - sum([len(by_kind[k]) for k in range(5) if kinds >> k & 1])
     if spare[_ALL_KINDS] != 0 or min(spare) < 0:
         raise PositionError("No deal looks like this.")
-    tight = sum(1 << kinds for kinds in range(32) if spare[kinds] == 0)
-    without = [sum(1 << kinds for kinds in range(32) if not kinds >> k & 1) for k in range(5)]
-    # The kinds with the fewest places first; within a kind in random order.
-    order = shuffled(unseen, rng)
-    order.sort(key=lambda card: sum(p.room for p in places if p.kinds >> kind(card) & 1))
-    for card in order:
-        k = kind(card)
-        open_to = [p for p in places if p.room and p.kinds >> k & 1 and not p.subsets & without[k] & tight]
-        pick = int(rng.random() * sum(p.room for p in open_to))
-        for place in open_to:
-            pick -= place.room
-            if pick < 0:
-                break
-        place.room -= 1
-        place.cards.append(card)
-        for kinds in range(32):
-            if place.subsets & without[k] & 1 << kinds:
+    tight = sum([1 << kinds for kinds in range(32) if not spare[kinds]])
+    takers = [[place for place in places if place.kinds >> k & 1] for k in range(5)]
+    # The kinds with the least room first; within a kind in random order.
+    for k in sorted(range(5), key=lambda k: sum([place.room for place in takers[k]])):
+        without = _WITHOUT[k]
+        # What a card of this kind takes room from: sets of kinds it is not in, but the place touches.
+        taken = [
+            [kinds for kinds in range(32) if _TOUCHED[p.kinds] & without & 1 << kinds] for p in takers[k]
+        ]
+        for card in shuffled(by_kind[k], rng):
+            rooms = [0 if _TOUCHED[p.kinds] & without & tight else p.room for p in takers[k]]
+            pick = int(rng.random() * sum(rooms))
+            at = 0
+            while pick >= rooms[at]:
+                pick -= rooms[at]
+                at += 1
+            place = takers[k][at]
+            place.room -= 1
+            place.cards.append(card)
+            for kinds in taken[at]:
                 spare[kinds] -= 1
                 if not spare[kinds]:
                     tight |= 1 << kinds
@@ -156,7 +164,7 @@ def _hide(
     names = game.cards.names
     unseen = [names[card] for card in game.pile]
     me = seen["seat"]
-    for card in [*sum(shown.played, []), *shown.turned_up, *hands[me], downs[me]]:
+    for card in [*chain(*shown.played), *shown.turned_up, *hands[me], downs[me]]:
         if card is not None:
             unseen.remove(card)
     hand_places: dict[int, Place] = {}

@@ -63,7 +63,14 @@ class VegeterrorsState(State):
 
     game: "Vegeterrors"
 
-    def __init__(self, game: "Vegeterrors", seed: int, round_seed: int, start: int) -> None:
+    def __init__(
+        self,
+        game: "Vegeterrors",
+        seed: int,
+        round_seed: int,
+        start: int,
+        dealt: list[list[int]] | None = None,
+    ) -> None:
         self.game = game
         self.cards: Cards = game.cards
         self.seed = seed
@@ -76,7 +83,7 @@ class VegeterrorsState(State):
         self.gained: list[int] | None = None
         self.round_over = False
         self.over = False
-        self.begin(deal(game, round_seed))
+        self.begin(dealt or deal(game, round_seed))
 
     def begin(self, dealt: list[list[int]]) -> None:
         """Rulebook A: dice back, eleven cards to each seat; the start card's holder is first."""
@@ -188,7 +195,10 @@ class VegeterrorsState(State):
         self.to_move = (seat + 1) % self.game.players
 
     def _end_trick(self) -> None:
-        """Rulebook C, 2 to 4; the next leader. House ruling: a trick of Magic alone moves no die and no lead."""
+        """Rulebook C, 2 to 4, and the next leader.
+
+        House ruling: a trick of Magic alone moves no die and no lead.
+        """
         colour, lead = winner(self.cards, self.plays)
         if colour >= 0:
             self.dice[colour] += 1
@@ -321,5 +331,3 @@ def deal(game: "Vegeterrors", round_seed: int) -> list[list[int]]:
     """Eleven cards to each seat, all cards dealt (rulebook A, 2)."""
     pile = shuffled(game.pile, stream(round_seed, "deal"))
     return [sorted(pile[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(game.players)]
-
-

@@ -19,7 +19,12 @@ def view(states: list[VegeterrorsState], moves: list[int], eyes: frozenset[int])
     first = min(eyes) if eyes else None
     own = state.to_move if mine else first
     return {
-        "game": {"id": game.id, "version": game.version, "players": game.players, "options": dict(game.options)},
+        "game": {
+            "id": game.id,
+            "version": game.version,
+            "players": game.players,
+            "options": dict(game.options),
+        },
         "move": len(moves),
         "phase": "over" if state.over else "predict" if state.predicted < game.players else "trick",
         "toMove": None if state.over else state.to_move,
@@ -48,7 +53,7 @@ def view(states: list[VegeterrorsState], moves: list[int], eyes: frozenset[int])
 
 
 def lanes(state: VegeterrorsState, trick: list[int] | None = None) -> list[Json]:
-    """One entry a colour in the game: its die, its chips, and its strength in the running trick (or in `trick`)."""
+    """One entry a colour in the game: die, chips, and strength in the running trick (or in `trick`)."""
     result = fight(state.cards, state.plays if trick is None else trick)
     by_colour = {strength.colour: strength for strength in result.strengths}
     told = []
@@ -221,5 +226,3 @@ def last_payout(states: list[VegeterrorsState], moves: list[int]) -> Json | None
         if states[index].round_over:
             return payout_of(states[index - 1], moves[index - 1], states[index])
     return None
-
-

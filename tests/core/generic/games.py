@@ -1,0 +1,46 @@
+"""Every registered variant with every player count and option: what the generic suite runs over."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pygame_core
+from pygame_core import Game, Record, State
+
+
+def every_game() -> list[Game]:
+    """One game for each variant, player count and combination of options."""
+    games = []
+    for variant in pygame_core.variants():
+        names = [option["name"] for option in variant["options"]]
+        for players, *values in product(
+            variant["players"], *(option["values"] for option in variant["options"])
+        ):
+            options = dict(zip(names, values, strict=True))
+            games.append(pygame_core.load_game(f"{variant['id']}@{variant['version']}", players, options))
+    return games
+
+
+def slug(game: Game) -> str:
+    """A name for files and test ids: `vegeterrors@1-4-z1`."""
+    return "-".join([game.name, str(game.players), *(game.options[name] for name in sorted(game.options))])
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[State, int]]:
+    """A random game: each state before its action, with the action; the same for the same seed."""
+    rng = Random(f"walk {seed}")
+    state = game.new_initial_state(seed)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        action = legal[int(rng.random() * len(legal))]
+        yield state, action
+        state.apply_action(action)
+
+
+def random_record(game: Game, seed: int, share: float = 1.0) -> Record:
+    """A random game as a record, to its end or, with `share` below 1, to somewhere before."""
+    moves = [action for _, action in walk(game, seed)]
+    record = Record(game, seed)
+    for action in moves[: int(len(moves) * share)]:
+        record.play(action)
+    return record
