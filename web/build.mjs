@@ -92,6 +92,7 @@ const page = await build({
   ...common,
   entryPoints: ["web/src/main.tsx", "web/styles/index.css"],
   splitting: true,
+  define: { POTAGER_VERSION: JSON.stringify(basename(wheel).split("-")[1]) },
   plugins: [sprite, virtual("worker", `export const script = ${JSON.stringify(script)};`)],
 });
 

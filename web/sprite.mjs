@@ -17,10 +17,15 @@ export function spriteText() {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
+// The address is made from where the chunk lies, since the page may be served under any path.
+const address = 'import file from "potager:sprite.svg"; export default new URL(file, import.meta.url).href;';
+
 export const sprite = {
   name: "sprite",
   setup(build) {
-    build.onResolve({ filter: /^potager:sprite$/ }, () => ({ path: join(art, "sprite.svg"), namespace: "sprite" }));
-    build.onLoad({ filter: /.*/, namespace: "sprite" }, () => ({ contents: spriteText(), loader: "file", watchDirs: [art] }));
+    build.onResolve({ filter: /^potager:sprite$/ }, () => ({ path: "address", namespace: "sprite" }));
+    build.onResolve({ filter: /^potager:sprite\.svg$/ }, () => ({ path: join(art, "sprite.svg"), namespace: "sprite" }));
+    build.onLoad({ filter: /^address$/, namespace: "sprite" }, () => ({ contents: address, loader: "js" }));
+    build.onLoad({ filter: /\.svg$/, namespace: "sprite" }, () => ({ contents: spriteText(), loader: "file", watchDirs: [art] }));
   },
 };

@@ -14,7 +14,13 @@ const total = Object.values(parts.bytes).reduce((sum, bytes) => sum + bytes, 0);
 
 let call: Call | null = null;
 
-async function python(): Promise<PyodideAPI> {
+/** Python itself; its loader is asked for first, so that its bytes are counted when they are there. */
+async function python(onBytes: (bytes: number) => void): Promise<PyodideAPI> {
+  const loader = `${parts.pyodide}pyodide.asm.mjs`;
+  import(new URL(loader, site).href).then(
+    () => onBytes(parts.bytes[loader] ?? 0),
+    () => undefined, // loadPyodide asks for it too, and tells
+  );
   return loadPyodide({
     indexURL: pyodideFolder,
     packageBaseUrl: wheelFolder,
@@ -22,9 +28,8 @@ async function python(): Promise<PyodideAPI> {
   });
 }
 
-async function wake(script: number, onBytes: (bytes: number) => void): Promise<void> {
-  const pyodide = await python();
-  onBytes(script); // the module loader shows no bytes on the way
+async function wake(onBytes: (bytes: number) => void): Promise<void> {
+  const pyodide = await python(onBytes);
   await pyodide.loadPackage(["micropip"], { messageCallback: () => {} });
   const micropip = pyodide.pyimport("micropip");
   await micropip.install.callKwargs(wheelFolder + parts.wheel, { deps: false });
@@ -48,7 +53,7 @@ const host = {
     });
     report(0, total);
     try {
-      await Promise.race([wake(parts.bytes[`${parts.pyodide}pyodide.asm.mjs`] ?? 0, onBytes), stuck]);
+      await Promise.race([wake(onBytes), stuck]);
       return null;
     } catch (error) {
       return { code: trouble, text: String(error) };
