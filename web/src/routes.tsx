@@ -19,20 +19,18 @@ export interface Route {
   screen: FunctionComponent<{ place: Place }>;
 }
 
-const screens: Record<RouteName, Route["screen"]> = {
-  home: HomeScreen,
-  new: NewGameScreen,
-  saves: SavesScreen,
-  table: ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />,
-  rules: RulesScreen,
-  rulesOf: RulesScreen,
-  settings: SettingsScreen,
-  about: AboutScreen,
-  link: LinkScreen,
-  missing: MissingScreen,
-};
+const on = (name: RouteName, screen: Route["screen"]): Route => ({ ...paths[name], screen });
 
 /** Every screen there is, by the name of its path. */
-export const routes = Object.fromEntries(
-  Object.entries(paths).map(([name, route]) => [name, { ...route, screen: screens[name as RouteName] }]),
-) as Record<RouteName, Route>;
+export const routes: Record<RouteName, Route> = {
+  home: on("home", HomeScreen),
+  new: on("new", NewGameScreen),
+  saves: on("saves", SavesScreen),
+  table: on("table", ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />),
+  rules: on("rules", RulesScreen),
+  rulesOf: on("rulesOf", RulesScreen),
+  settings: on("settings", SettingsScreen),
+  about: on("about", AboutScreen),
+  link: on("link", LinkScreen),
+  missing: on("missing", MissingScreen),
+};

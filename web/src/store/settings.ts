@@ -14,6 +14,8 @@ export interface Settings {
   /** Milliseconds between two moves of bots. */
   botSpeed: BotSpeed;
   name: string;
+  /** A help: the table lists the cards of earlier tricks. */
+  discards: boolean;
 }
 
 const KEY = key("settings");
@@ -24,7 +26,7 @@ function spokenHere(): Lang {
   return first?.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
-const defaults = (): Settings => ({ lang: spokenHere(), theme: "system", motion: "system", botSpeed: 600, name: "" });
+const defaults = (): Settings => ({ lang: spokenHere(), theme: "system", motion: "system", botSpeed: 600, name: "", discards: false });
 
 const oneOf = <T,>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.includes(value as T) ? (value as T) : otherwise;
@@ -39,6 +41,7 @@ function clean(raw: unknown): Settings {
     motion: oneOf(kept.motion, ["system", "full", "reduced"] as const, base.motion),
     botSpeed: oneOf(kept.botSpeed, BOT_SPEEDS, base.botSpeed),
     name: typeof kept.name === "string" ? kept.name.slice(0, 24) : base.name,
+    discards: kept.discards === true,
   };
 }
 

@@ -27,6 +27,7 @@ export type IconName =
   | "minus"
   | "moon"
   | "open"
+  | "pause"
   | "pencil"
   | "person"
   | "play"

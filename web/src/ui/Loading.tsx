@@ -3,7 +3,7 @@ import { lang, t } from "../i18n";
 import { ErrorCard } from "./ErrorCard";
 import { Art } from "../art/Art";
 
-const megabytes = (bytes: number): string =>
+export const megabytes = (bytes: number): string =>
   new Intl.NumberFormat(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 /** Real progress of the engine; a failed start offers another try. */

@@ -1,0 +1,129 @@
+import { useEffect, useState } from "preact/hooks";
+import { engine } from "../engine/client";
+import type { Decoded } from "../engine/types";
+import { familyOf } from "../games";
+import { t } from "../i18n";
+import { go, type Place } from "../router";
+import { ErrorCard } from "../ui/ErrorCard";
+import { faultText, type FaultText } from "../ui/faults";
+import { Icon } from "../ui/Icon";
+import { Loading } from "../ui/Loading";
+import { TopBar } from "../ui/TopBar";
+import { TablePreview } from "../table/TablePreview";
+import { given } from "./newgame/draft";
+
+type Found = { step: "reading" } | { step: "found"; link: Decoded } | { step: "fault"; fault: FaultText; rest: Decoded | null };
+
+/** What is left of a link whose moves stop fitting: the core sends the record up to there. */
+async function restOf(fault: unknown): Promise<Decoded | null> {
+  const text = (fault as { params?: { text?: unknown } }).params?.text;
+  if (typeof text !== "string") return null;
+  const table = "link-rest";
+  try {
+    const { game, moves } = await engine.call("open", { table, text });
+    const eyes = Array.from({ length: game.players }, (_, seat) => seat);
+    return { kind: "replay", game, practice: false, text, moves, eyes, seat: null, code: null };
+  } catch {
+    return null;
+  } finally {
+    await engine.call("close", { table });
+  }
+}
+
+async function read(fragment: string): Promise<Found> {
+  try {
+    return { step: "found", link: await engine.call("decode", { fragment }) };
+  } catch (fault) {
+    return { step: "fault", fault: faultText(fault), rest: await restOf(fault) };
+  }
+}
+
+/** Browsers and messengers escape what they like. */
+function plain(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function take(link: Decoded): void {
+  given.value = { text: link.text, game: link.game.id, players: link.game.players, moves: link.moves, seat: link.seat, code: link.code };
+  go("/new?given=1");
+}
+
+function Deal({ link }: { link: Decoded }) {
+  const family = familyOf(link.game.id);
+  return (
+    <section class="state link-deal">
+      <h2>{t("share.open-deal")}</h2>
+      <p>{t("share.open-deal-text", { game: family ? t(family.name) : link.game.id, players: link.game.players })}</p>
+      {link.code && <p class="code-big">{link.code}</p>}
+      <div class="state-act">
+        <button type="button" class="btn pri" onClick={() => take(link)}>
+          <Icon name="play" />
+          {t("share.open-deal-go")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function LinkFault({ fault, rest, onRest }: { fault: FaultText; rest: Decoded | null; onRest: (rest: Decoded) => void }) {
+  const again = fault.code.startsWith("link-") && fault.code !== "link-newer" && fault.code !== "link-move";
+  return (
+    <ErrorCard picture="spark" title={fault.title} text={fault.text} details={fault.details}>
+      {rest && rest.moves > 0 && (
+        <button type="button" class="btn pri" onClick={() => onRest(rest)}>{t("share.open-rest", { moves: rest.moves })}</button>
+      )}
+      {again && <a class={rest ? "btn" : "btn pri"} href="#/">{t("share.paste-again")}</a>}
+      {!again && <button type="button" class="btn" onClick={() => location.reload()}>{t("share.reload")}</button>}
+    </ErrorCard>
+  );
+}
+
+export function LinkScreen({ place }: { place: Place }) {
+  const fragment = plain(place.params.fragment ?? "");
+  const [found, setFound] = useState<Found>({ step: "reading" });
+  const failed = engine.state.value === "failed";
+
+  useEffect(() => {
+    if (failed) return;
+    let gone = false;
+    setFound({ step: "reading" });
+    void read(fragment).then((next) => !gone && setFound(next));
+    return () => void (gone = true);
+  }, [fragment, failed]);
+
+  const kind = found.step === "found" ? found.link.kind : "deal";
+  if (found.step === "found" && kind !== "deal") {
+    const { link } = found;
+    return (
+      <div class="page link-table">
+        <TopBar title={t(`share.kind-${kind}`)} sub={t("share.kind-sub", { moves: link.moves })}>
+          <button type="button" class="btn pri" onClick={() => take(link)}>
+            <Icon name="play" />
+            <span>{t("share.play-on")}</span>
+          </button>
+        </TopBar>
+        <main id="main" tabIndex={-1}>
+          <TablePreview text={link.text} eyes={link.eyes} at={link.moves} slider={link.kind === "replay"} />
+        </main>
+      </div>
+    );
+  }
+  return (
+    <div class="page">
+      <TopBar title={t("share.link-title")} />
+      <main class="page-in page-one" id="main" tabIndex={-1}>
+        {found.step === "found" ? (
+          <Deal link={found.link} />
+        ) : found.step === "fault" && !failed ? (
+          <LinkFault {...found} onRest={(rest) => setFound({ step: "found", link: rest })} />
+        ) : (
+          <Loading />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Small drawings of what a link shows: hands face up or down around a table. */
+export type PictoKind = "deal" | "seat" | "round" | "match";
+
+const SIDES = [
+  ["you", "translate(48 56)"],
+  ["left", "translate(14 32) rotate(90)"],
+  ["top", "translate(48 9)"],
+  ["right", "translate(82 32) rotate(90)"],
+] as const;
+
+export function Picto({ kind }: { kind: PictoKind }) {
+  const open = (side: string) => kind === "round" || kind === "match" || side === "you";
+  const lanes = kind === "deal" ? [] : (["blue", "green", "yellow", "red"] as const);
+  return (
+    <svg class="picto" viewBox="0 0 96 64" aria-hidden="true" focusable="false">
+      <rect class="pi-cloth" width="96" height="64" rx="8" />
+      <rect class="pi-soil" x="29" y="17" width="38" height="29" rx="3" />
+      {lanes.map((colour, at) => <rect key={colour} class={`pi-lane ${colour}`} x={31 + at * 9} y="19" width="7" height="25" rx="1.5" />)}
+      {SIDES.map(([side, place]) => (
+        <g key={side} transform={place}>
+          {[-12, -6, 0, 6].map((x) => <rect key={x} class={open(side) ? "pi-open" : "pi-back"} x={x - 1} y="-5" width="8" height="11" rx="1.5" />)}
+        </g>
+      ))}
+      {(kind === "round" || kind === "match") && (
+        <>
+          <circle class="pi-disc" cx="48" cy="31.500" r="10" />
+          <path class="pi-play" d="M45 26.500v10l8-5z" />
+        </>
+      )}
+    </svg>
+  );
+}

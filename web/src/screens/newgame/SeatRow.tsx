@@ -1,0 +1,103 @@
+import { useState } from "preact/hooks";
+import { FACES, Face } from "../../art/Art";
+import type { SeatMeta } from "../../engine/types";
+import { t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { BOTS, NAME_LENGTH, botName, changeSeat, ownName } from "./draft";
+
+interface Props {
+  at: number;
+  seat: SeatMeta;
+  people: number;
+}
+
+const placeholder = (at: number, seat: SeatMeta): string =>
+  seat.kind === "bot" ? botName(seat.face) : at === 0 ? ownName() : t("newgame.person-n", { seat: at + 1 });
+
+/** A bot keeps the name of its face until somebody gives it another. */
+const withFace = (seat: SeatMeta, face: string): Partial<SeatMeta> =>
+  seat.kind === "bot" && seat.name === botName(seat.face) ? { face, name: botName(face) } : { face };
+
+const withKind = (seat: SeatMeta, kind: SeatMeta["kind"]): Partial<SeatMeta> => {
+  if (kind === "bot") return { kind, bot: BOTS[0], name: botName(seat.face) };
+  return { kind, bot: undefined, name: seat.name === botName(seat.face) ? "" : seat.name };
+};
+
+export function SeatRow({ at, seat, people }: Props) {
+  const [open, setOpen] = useState(false);
+  const name = seat.name || placeholder(at, seat);
+  const more = `seat-more-${at}`;
+  return (
+    <li class={open ? "open" : ""}>
+      <div class="srow">
+        <button
+          type="button"
+          class="face"
+          aria-expanded={open}
+          aria-controls={more}
+          aria-label={t("newgame.face-of", { name, face: t(`newgame.face-${seat.face as (typeof FACES)[number]}`) })}
+          onClick={() => setOpen(!open)}
+        >
+          <Face face={seat.face} />
+        </button>
+        <label class="nmw">
+          <span class="vh">{t("newgame.name-n", { seat: at + 1 })}</span>
+          <input
+            maxLength={NAME_LENGTH}
+            autocomplete="off"
+            value={seat.name}
+            placeholder={placeholder(at, seat)}
+            onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
+          />
+          <i>{seat.kind === "bot" ? t(`newgame.bot-${(seat.bot ?? BOTS[0]) as (typeof BOTS)[number]}`) : t("newgame.person-note", { people })}</i>
+        </label>
+        <span class="seg kd" role="group" aria-label={t("newgame.who-plays", { name })}>
+          {(["person", "bot"] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={seat.kind === kind}
+              aria-label={t(`newgame.${kind}`)}
+              title={t(`newgame.${kind}`)}
+              onClick={() => seat.kind !== kind && changeSeat(at, withKind(seat, kind))}
+            >
+              <Icon name={kind} />
+            </button>
+          ))}
+        </span>
+        <button type="button" class="ibtn fold" aria-expanded={open} aria-controls={more} aria-label={t("newgame.more-of", { name })} onClick={() => setOpen(!open)}>
+          <Icon name={open ? "up" : "down"} />
+        </button>
+      </div>
+      <div class="sdet" id={more} hidden={!open}>
+        <div class="faces" role="group" aria-label={t("newgame.face")}>
+          {FACES.map((face) => (
+            <button
+              key={face}
+              type="button"
+              class="fc"
+              aria-pressed={seat.face === face}
+              aria-label={t(`newgame.face-${face}`)}
+              onClick={() => changeSeat(at, withFace(seat, face))}
+            >
+              <Face face={face} />
+            </button>
+          ))}
+        </div>
+        {seat.kind === "bot" && (
+          <>
+            <div class="lvls" role="group" aria-label={t("newgame.strength")}>
+              {BOTS.map((bot) => (
+                <button key={bot} type="button" class="lvl" aria-pressed={seat.bot === bot} onClick={() => changeSeat(at, { bot })}>
+                  <b>{t(`newgame.bot-${bot}`)}</b>
+                  <span>{t(`newgame.bot-${bot}-note`)}</span>
+                </button>
+              ))}
+            </div>
+            <p>{t("newgame.bot-fair")}</p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardName, Colour } from "../../engine/types";
+import { t } from "../../i18n";
+import { LyingCard } from "../../table/Card";
+import { colourName, monster } from "../../table/cards";
+import { Art } from "../../art/Art";
+
+export interface LaneExample {
+  colour: Colour;
+  cards: readonly CardName[];
+  /** As it is written under the lane: "6 + 3". */
+  sum?: string;
+  total?: number;
+  wins?: boolean;
+  die?: number;
+}
+
+/** A trick as it would lie on the table, with its sums written out. */
+export function Lanes({ lanes }: { lanes: readonly LaneExample[] }) {
+  return (
+    <ul class="rl" style={{ "--n": lanes.length }}>
+      {lanes.map(({ colour, cards, sum, total, wins, die }) => (
+        <li key={colour} class={`rl-lane ${colour} ${wins ? "wins" : ""}`}>
+          <span class="rl-head">
+            <Art id={`m-${colour}`} />
+            <span>
+              <b>{monster(colour)}</b>
+              <i><Art id={`sy-${colour}`} />{colourName(colour)}</i>
+            </span>
+            {die !== undefined && <Art id={`die-${die}`} class="rl-die" />}
+          </span>
+          <span class="rl-cards">
+            {cards.map((card, at) => <LyingCard key={at} card={card} />)}
+          </span>
+          {total !== undefined && (
+            <span class="rl-sum">
+              {sum && <i>{sum}</i>}
+              <b>{total}</b>
+              {wins && <span class="tag sun">{t("rules.wins")}</span>}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A hand in which some cards may be played and others not. */
+export function HandRow({ cards, says }: { cards: readonly { card: CardName; legal: boolean }[]; says: string }) {
+  return (
+    <div class="rl-hand">
+      <span class="lbl">{says}</span>
+      <ul>
+        {cards.map(({ card, legal }, at) => (
+          <li key={at}>
+            <LyingCard card={card} state={legal ? "legal" : "illegal"} />
+            <span class={`tag ${legal ? "ok" : ""}`}>{legal ? t("rules.legal") : t("rules.illegal")}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A figure with the sentence that explains it. */
+export function Figure({ children, says }: { children: preact.ComponentChildren; says: string }) {
+  return (
+    <figure class="fig">
+      {children}
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
+}
