@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { HandCard, Seat } from "../engine/types";
+import { t } from "../i18n";
+import { CardFace } from "./Card";
+import { cardSpoken, suitOf } from "./cards";
+import type { Grab } from "./grab";
+import { phone } from "./media";
+import { motion } from "./motion";
+
+export interface HandProps {
+  seat: Seat;
+  name: string;
+  mine: boolean;
+  cards: HandCard[];
+  /** It is this hand's turn: legal cards are lifted, the others washed out. */
+  active: boolean;
+  flat: boolean;
+  selected: number | null;
+  legal: (at: number) => boolean;
+  why: (at: number) => string | null;
+  press: (at: number) => void;
+  grab: Grab;
+}
+
+const FULL_ROW = 7;
+
+/** The open hand: a fan on the desktop, one or two rows of equal slices on a phone. */
+export function Hand(props: HandProps) {
+  const { cards, seat } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => motion.dealt([...(box.current?.querySelectorAll("li") ?? [])]), [cards.length > 10]);
+
+  const rows = phone.value && cards.length > FULL_ROW ? 2 : 1;
+  const first = rows === 2 ? Math.ceil(cards.length / 2) : cards.length;
+  const label = props.mine ? t("table.your-hand", { count: cards.length }) : t("table.hand-of", { name: props.name, count: cards.length });
+  return (
+    <div class={`hand ${props.flat ? "flat" : ""}`} data-hand={seat} data-rows={rows} ref={box} role="group" aria-label={label}>
+      <ol class="row" style={{ "--n": first }} data-tight={first > FULL_ROW && !phone.value ? "" : undefined}>
+        {cards.slice(0, first).map((card, at) => (
+          <Held key={at} {...props} card={card} at={at} of={first} tab={(props.selected ?? 0) === at} />
+        ))}
+      </ol>
+      {rows === 2 && (
+        <ol class="row" style={{ "--n": cards.length - first }}>
+          {cards.slice(first).map((card, at) => (
+            <Held key={at} {...props} card={card} at={first + at} of={cards.length - first} tab={props.selected === first + at} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Held({ card, at, of, tab, ...props }: HandProps & { card: HandCard; at: number; of: number; tab: boolean }) {
+  const { active, legal, why, selected, grab } = props;
+  const can = legal(at);
+  const reason = active || !can ? why(at) : null;
+  const state = selected === at ? "selected" : !active ? undefined : can ? "legal" : "illegal";
+  const off = (at % of) - (of - 1) / 2;
+  return (
+    <li style={{ "--off": off, "--off2": off * off }} data-out={grab.dragged.value === at ? "" : undefined} data-scrub={grab.scrubbed.value === at ? "" : undefined}>
+      <button
+        type="button"
+        class={`card ${suitOf(card.card)}`}
+        data-s={state}
+        data-card={card.card}
+        data-at={at}
+        tabIndex={tab ? 0 : -1}
+        aria-pressed={selected === at}
+        aria-disabled={!can}
+        aria-describedby={reason ? `why-${props.seat}-${at}` : undefined}
+        aria-label={cardSpoken(card.card)}
+        onClick={() => props.press(at)}
+        onPointerDown={(event) => grab.start(event, at)}
+      >
+        <CardFace card={card.card} />
+      </button>
+      {reason && (
+        <span class="vh" id={`why-${props.seat}-${at}`}>
+          {reason}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The card under the finger or the pointer, over everything. */
+export function Ghost({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
+  const at = grab.dragged.value;
+  const card = at === null ? undefined : cards[at];
+  if (!card) return null;
+  return (
+    <div class="ghost" ref={grab.ghost} aria-hidden="true">
+      <div class={`card ${suitOf(card.card)}`}>
+        <CardFace card={card.card} />
+      </div>
+    </div>
+  );
+}

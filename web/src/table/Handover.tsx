@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../art/Art";
+import type { Event, Seat, View } from "../engine/types";
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { Back, Gold } from "./Card";
+import { lineOf, sinceTurn } from "./log";
+import { Lines } from "./Rail";
+import { faceOf, nameOf, useCompany } from "./words";
+
+interface Props {
+  view: View;
+  seat: Seat;
+  log: Event[];
+  ready: () => void;
+}
+
+/** Covers everything until the named person asks for the cards; beside it only what everybody knows. */
+export function Handover({ view, seat, log, ready }: Props) {
+  const company = useCompany();
+  const name = nameOf(company, seat);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [seat]);
+  const lines = sinceTurn(log, seat).flatMap((event) => lineOf(event, company) ?? []);
+  return (
+    <div class="ho">
+      <section class="cover" aria-labelledby="handover">
+        <div class="fan" aria-hidden="true">
+          <Back />
+          <Back />
+          <Back />
+          <span class="bigav">
+            <Face face={faceOf(company, seat)} />
+          </span>
+        </div>
+        <h2 id="handover" ref={title} tabIndex={-1}>
+          {t("table.hand-to", { name })}
+        </h2>
+        <p>{t("table.stay-covered")}</p>
+        <button type="button" class="btn pri big" onClick={ready}>
+          <Icon name="eye" />
+          {t("table.i-am", { name })}
+        </button>
+        <a class="btn quiet" href="#/">
+          {t("table.pause-game")}
+        </a>
+      </section>
+      <aside class="since">
+        <section class="panel">
+          <h3 class="h2">{t("table.since")}</h3>
+          {lines.length > 0 ? <div class="log"><Lines lines={lines.slice(-6)} /></div> : <p class="xs dim gap">{t("table.since-nothing")}</p>}
+        </section>
+        <section class="panel">
+          <h3 class="h2">{t("table.gold-title")}</h3>
+          <ol class="hsc">
+            {view.seats.map((one) => (
+              <li key={one.seat} class={one.seat === seat ? "now" : ""}>
+                <Face face={faceOf(company, one.seat)} />
+                <span class="who">{nameOf(company, one.seat)}</span>
+                <Gold amount={one.gold} />
+                <span class="cnt">
+                  <Back />
+                  <span aria-hidden="true">{one.handCount}</span>
+                  <span class="vh">{t("table.cards-in-hand", { count: one.handCount })}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </aside>
+    </div>
+  );
+}

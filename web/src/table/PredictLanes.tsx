@@ -1,0 +1,80 @@
+import type { Colour, HandCard, Move, Stake, View } from "../engine/types";
+import { t } from "../i18n";
+import { Bed } from "./Lanes";
+import { LyingCard } from "./Card";
+import { colourOf, monster, strengthOf } from "./cards";
+import type { Choice } from "./choice";
+import { payCardOf } from "./PayCard";
+
+export interface PredictLanesProps {
+  view: View;
+  hand: HandCard[];
+  choice: Choice;
+  aim: (lane: Colour, move: Move | undefined) => void;
+}
+
+/** Before the first trick every lane says what rooting for its colour would pay. */
+export function PredictLanes({ view, hand, choice, aim }: PredictLanesProps) {
+  const chosen = choice.at === null ? undefined : hand[choice.at]?.card;
+  return (
+    <Bed count={view.lanes.length} label={t("table.board")} class="pd">
+      {view.lanes.map((lane) => {
+        const stakes = view.stakes.filter((stake) => stake.colour === lane.colour);
+        const stake = stakes.find(({ card }) => card === chosen) ?? best(stakes);
+        const held = hand.filter(({ card }) => colourOf(card) === lane.colour).map(({ card }) => strengthOf(card));
+        const picked = stake !== undefined && stake.card === chosen;
+        return (
+          <div class="col" key={lane.colour} data-lane={lane.colour}>
+            {payCardOf(lane, view)}
+            <div class={`lane ${lane.colour} ${picked ? "pick" : ""} ${held.length === 0 ? "free" : ""}`}>
+              <div class="pl1">{stake ? <StakeSheet stake={stake} players={view.game.players} /> : <span class="noone">{view.stakes.length > 0 ? t("table.none-held") : ""}</span>}</div>
+              {stake && (
+                <button type="button" class="drop" tabIndex={-1} data-target={lane.colour} aria-label={t("table.root-for", { monster: monster(lane.colour) })} onClick={() => aim(lane.colour, picked ? `predict ${stake.card}` : undefined)} />
+              )}
+              <p class="str">
+                {view.stakes.length > 0 ? (
+                  <>
+                    <b>{held.length}</b>
+                    <span class="sum">
+                      {held.length > 0 && <span class="desk">{t("table.in-hand")} </span>}
+                      {held.join(", ")}
+                    </span>
+                  </>
+                ) : (
+                  <b aria-hidden="true">–</b>
+                )}
+              </p>
+            </div>
+          </div>
+        );
+      })}
+    </Bed>
+  );
+}
+
+const best = (stakes: Stake[]): Stake | undefined =>
+  stakes.reduce<Stake | undefined>((found, stake) => (found && found.alone >= stake.alone ? found : stake), undefined);
+
+function StakeSheet({ stake, players }: { stake: Stake; players: number }) {
+  const rows = [
+    { label: t("table.only-you"), short: t("table.alone-short"), gold: stake.alone },
+    { label: t("table.two-of-you"), short: t("table.two-short"), gold: stake.two },
+    { label: t("table.more-of-you", { players }), short: t("table.more-short", { players }), gold: stake.more },
+  ];
+  return (
+    <>
+      <LyingCard card={stake.card} />
+      <dl class="gn">
+        {rows.map(({ label, short, gold }) => (
+          <div key={label}>
+            <dt>
+              <span class="desk">{label}</span>
+              <span class="phone">{short}</span>
+            </dt>
+            <dd>{gold}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentChildren } from "preact";
+import { Art, Face } from "../art/Art";
+import type { Event, Payout, Seat, View } from "../engine/types";
+import { t } from "../i18n";
+import { Gold, Suit } from "./Card";
+import { monster } from "./cards";
+import { GoldBar } from "./Seats";
+import { andNames, type Company, faceOf, nameOf, useCompany } from "./words";
+
+interface Props {
+  view: View;
+  log: Event[];
+  practice: boolean;
+  actions: ComponentChildren;
+}
+
+/** The match is over: who won, the gold, every hand. */
+export function Result({ view, log, practice, actions }: Props) {
+  const company = useCompany();
+  const ranked = [...view.seats].sort((one, other) => other.gold - one.gold || one.seat - other.seat);
+  const payouts = log.flatMap((event) => (event.kind === "payout" ? [event.payout] : []));
+  const winners = view.winners ?? [];
+  return (
+    <div class="result">
+      <section class="podium panel">
+        <div class="heads" aria-hidden="true">
+          {winners.map((seat) => (
+            <span class="bigav" key={seat}>
+              <Face face={faceOf(company, seat)} />
+            </span>
+          ))}
+          <Art id="trophy" class="cup" />
+        </div>
+        <h2>{headline(view, company)}</h2>
+        <p class="dim">{t("table.result-hands", { count: payouts.length })}</p>
+        {practice && <p class="tag">{t("table.practice")}</p>}
+        <ol class="ranks">
+          {ranked.map((seat) => (
+            <li key={seat.seat} class={winners.includes(seat.seat) ? "now" : ""}>
+              <Face face={faceOf(company, seat.seat)} />
+              <span class="who">{nameOf(company, seat.seat)}</span>
+              <GoldBar gold={seat.gold} target={view.target} />
+              <Gold amount={seat.gold} />
+            </li>
+          ))}
+        </ol>
+        <div class="acts">{actions}</div>
+      </section>
+      <section class="panel hands">
+        <h2 class="h2">{t("table.hands-title")}</h2>
+        <div class="scroll" tabIndex={0} role="region" aria-label={t("table.hands-title")}>
+          <HandsTable payouts={payouts} players={view.game.players} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function headline(view: View, company: Company): string {
+  const winners = view.winners ?? [];
+  const gold = [...view.seats].map((seat) => seat.gold).sort((one, other) => other - one);
+  const margin = (gold[0] ?? 0) - (gold.find((amount) => amount !== gold[0]) ?? 0);
+  const names = andNames(company, winners);
+  if (winners.length > 1) return t("table.result-shared", { names });
+  return winners[0] === company.you ? t("table.result-you", { margin }) : t("table.result-other", { name: names, margin });
+}
+
+function HandsTable({ payouts, players }: { payouts: Payout[]; players: number }) {
+  const company = useCompany();
+  const seats: Seat[] = Array.from({ length: players }, (_, seat) => seat);
+  return (
+    <table class="handstable">
+      <thead>
+        <tr>
+          <th scope="col">{t("table.hand-column")}</th>
+          <th scope="col">{t("table.winner-column")}</th>
+          {seats.map((seat) => (
+            <th scope="col" key={seat}>
+              <Face face={faceOf(company, seat)} class="lf" />
+              <span class="desk">{nameOf(company, seat)}</span>
+              <span class="vh phone">{nameOf(company, seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {payouts.map((payout) => (
+          <tr key={payout.round}>
+            <th scope="row">{payout.round}</th>
+            <td>
+              <span class={`suitname ${payout.winner}`}>
+                <Suit colour={payout.winner} />
+                <span class="nm">{monster(payout.winner)}</span>
+                <small>{t("table.tricks-short", { count: payout.dice[payout.winner] ?? 0 })}</small>
+              </span>
+            </td>
+            {seats.map((seat) => {
+              const slip = payout.slips.find((one) => one.seat === seat);
+              return (
+                <td key={seat} class={slip?.right ? "won" : ""}>
+                  {slip?.right ? `+${slip.total}` : "0"}
+                  {slip && <small>{slip.after}</small>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

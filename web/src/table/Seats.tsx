@@ -1,0 +1,140 @@
+import type { ComponentChildren } from "preact";
+import { Art, Face } from "../art/Art";
+import type { Seat, View } from "../engine/types";
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { Back, Gold, LyingCard } from "./Card";
+import { faceOf, nameOf, useCompany } from "./words";
+
+/** Clockwise from the bottom: the next player sits on the left. */
+export function placesOf(players: number, me: Seat): { seat: Seat; place: "left" | "top" | "right" }[] {
+  const names = players === 4 ? (["left", "top", "right"] as const) : players === 3 ? (["left", "right"] as const) : (["top"] as const);
+  return names.map((place, at) => ({ seat: (me + 1 + at) % players, place }));
+}
+
+export function GoldBar({ gold, before, target }: { gold: number; before?: number; target: number }) {
+  const top = Math.max(target * 1.09, gold);
+  const share = (amount: number) => `${(100 * amount) / top}%`;
+  const base = before ?? gold;
+  return (
+    <span class="bar goal" aria-hidden="true">
+      <i style={{ width: share(base) }} />
+      <u style={{ left: share(base), width: share(gold - base) }} />
+      <s style={{ left: share(target) }} />
+    </span>
+  );
+}
+
+export interface SeatPanelProps {
+  view: View;
+  seat: Seat;
+  place: string;
+  turn: boolean;
+  thinking: boolean;
+  /** In place of the usual facts. */
+  facts?: ComponentChildren;
+  before?: number;
+  gold?: number;
+}
+
+export function SeatPanel({ view, seat, place, turn, thinking, facts, before, gold }: SeatPanelProps) {
+  const company = useCompany();
+  const here = view.seats[seat];
+  if (!here) return null;
+  const amount = gold ?? here.gold;
+  return (
+    <li class={`seat s-${place} ${turn ? "turn" : ""}`} data-seat={seat}>
+      <Face face={faceOf(company, seat)} />
+      <div class="c1">
+        <span class="who">{nameOf(company, seat)}</span>
+        <Gold amount={amount} />
+        <GoldBar gold={amount} target={view.target} {...(before === undefined ? {} : { before })} />
+      </div>
+      <div class="facts">{facts ?? <Facts view={view} seat={seat} />}</div>
+      {!facts && <SeatTag view={view} seat={seat} thinking={thinking} />}
+      {here.hand && !facts && <OpenHand cards={here.hand} />}
+    </li>
+  );
+}
+
+function Facts({ view, seat }: { view: View; seat: Seat }) {
+  const here = view.seats[seat];
+  if (!here) return null;
+  return (
+    <>
+      <span class="cnt">
+        <Back />
+        <span aria-hidden="true">{here.handCount}</span>
+        <span class="vh">{t("table.cards-in-hand", { count: here.handCount })}</span>
+      </span>
+      {here.predicted ? (
+        <span class="pred">
+          <Back />
+          <span class="vh">{here.changed ? t("table.prediction-changed") : t("table.prediction-down")}</span>
+        </span>
+      ) : (
+        <span class="pred no">
+          <span class="vh">{t("table.prediction-none")}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function SeatTag({ view, seat, thinking }: { view: View; seat: Seat; thinking: boolean }) {
+  const here = view.seats[seat];
+  const adrift = view.plays.some((play) => play.seat === seat && play.card === "M" && play.target === null);
+  if (thinking || (view.phase === "predict" && !here?.predicted && view.toMove === seat))
+    return (
+      <span class="tag">
+        {view.phase === "predict" ? t("table.is-choosing") : t("table.is-thinking")}
+        <span class="think" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+    );
+  if (view.phase === "predict")
+    return here?.predicted ? (
+      <span class="tag ok">
+        <Icon name="check" />
+        {view.startSeat === seat ? t("table.has-chosen-leads") : t("table.has-chosen")}
+      </span>
+    ) : (
+      <span class="tag">{t("table.will-choose")}</span>
+    );
+  if (adrift)
+    return (
+      <span class="tag">
+        <Art id="spark" />
+        {t("table.magic-adrift")}
+      </span>
+    );
+  if (view.leader === seat) return <span class="tag">{view.plays.length > 0 ? t("table.led") : t("table.leads")}</span>;
+  if (here?.changed) return <span class="tag">{t("table.changed")}</span>;
+  return <span class="tag none" aria-hidden="true" />;
+}
+
+/** At tables of bots and in replays every hand lies open. */
+function OpenHand({ cards }: { cards: string[] }) {
+  return (
+    <ol class="openhand">
+      {cards.map((card, at) => (
+        <li key={at}>
+          <LyingCard card={card} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Seats({ view, me, thinking }: { view: View; me: Seat; thinking: Seat | null }) {
+  return (
+    <ul class="seats" aria-label={t("table.players")}>
+      {placesOf(view.game.players, me).map(({ seat, place }) => (
+        <SeatPanel key={seat} view={view} seat={seat} place={place} turn={view.toMove === seat} thinking={thinking === seat} />
+      ))}
+    </ul>
+  );
+}

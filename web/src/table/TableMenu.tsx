@@ -1,0 +1,63 @@
+import { t } from "../i18n";
+import { setSettings, settings } from "../store/settings";
+import { exportSave } from "../store/saves";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { BotSpeed } from "./WatchControls";
+
+/** What can be set without leaving the table. */
+export function TableMenu({ id, onShare, onClose }: { id: string; onShare: () => void; onClose: () => void }) {
+  const listed = settings.value.discards;
+  return (
+    <Dialog title={t("table.menu")} class="small tablemenu" onClose={onClose}>
+      <BotSpeed />
+      <label class="check">
+        <input type="checkbox" checked={listed} onChange={() => setSettings({ discards: !listed })} />
+        <span>
+          <b>{t("table.show-discards")}</b>
+          <span class="xs dim">{t("table.show-discards-note")}</span>
+        </span>
+      </label>
+      <div class="rows">
+        <a class="btn" href="#/rules/vegeterrors">
+          <Icon name="book" />
+          {t("table.rules")}
+        </a>
+        <button type="button" class="btn" onClick={onShare}>
+          <Icon name="share" />
+          {t("table.share")}
+        </button>
+        <button type="button" class="btn" onClick={() => exportSave(id)}>
+          <Icon name="save" />
+          {t("table.save-file")}
+        </button>
+        <a class="btn" href="#/settings">
+          <Icon name="gear" />
+          {t("table.all-settings")}
+        </a>
+      </div>
+      <div class="keys desk">
+        <h3 class="h2">{t("table.keys")}</h3>
+        <dl>
+          {(
+            [
+              ["1 – 9", t("table.key-digits")],
+              ["← →", t("table.key-arrows")],
+              ["↑ ↓", t("table.key-lanes")],
+              ["Enter", t("table.key-enter")],
+              ["Esc", t("table.key-escape")],
+              ["U", t("table.key-undo")],
+            ] as const
+          ).map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Colour, Event, Move, Seat, View } from "../engine/types";
+import { t } from "../i18n";
+import { Act } from "./Act";
+import { type Choice, firstFor, handOf, movesOf, NOTHING, reasonOf, targets } from "./choice";
+import { useGrab } from "./grab";
+import { Ghost, Hand } from "./Hand";
+import { useTableKeys } from "./keys";
+import { Lanes } from "./Lanes";
+import { newsOf } from "./log";
+import { MyPrediction } from "./MyPrediction";
+import { PredictLanes } from "./PredictLanes";
+import { Seats } from "./Seats";
+import { Status } from "./Status";
+import { nameOf, reasonText, useCompany } from "./words";
+
+export interface TableViewProps {
+  view: View;
+  log: Event[];
+  /** The seat at the bottom. */
+  me: Seat;
+  thinking: Seat | null;
+  /** Absent where nobody plays: tables of bots, replays, another tab's game. */
+  play?: ((move: Move) => void) | undefined;
+  undo?: (() => void) | undefined;
+  /** The own prediction lies open from the start: only where nobody else looks on. */
+  alone: boolean;
+  /** In place of the play buttons: controls of a replay or of a table of bots. */
+  controls?: ComponentChildren;
+}
+
+/** Prediction and tricks: status, hand, board, actions, seats, in the order of play. */
+export function TableView({ view, log, me, thinking, play, undo, alone, controls }: TableViewProps) {
+  const company = useCompany();
+  const choice = useSignal<Choice>(NOTHING);
+  const told = useSignal<string | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const hand = handOf(view, me);
+  const mine = play !== undefined && view.toMove === me && view.hand !== null;
+  const predicting = view.phase === "predict";
+
+  // A taken-up card belongs to the position in which it was taken up.
+  const position = `${view.move}-${view.toMove}`;
+  const taken = useRef(position);
+  if (taken.current !== position) {
+    taken.current = position;
+    choice.value = NOTHING;
+    told.value = null;
+  }
+  useEffect(() => {
+    if (!told.value) return;
+    const timer = setTimeout(() => (told.value = null), 7_000);
+    return () => clearTimeout(timer);
+  }, [told.value]);
+
+  const now = choice.value;
+  const take = (next: Choice) => {
+    told.value = null;
+    choice.value = next;
+  };
+  const cancel = () => take(NOTHING);
+  const legal = (at: number) => mine && movesOf(view, hand, now, at).length > 0;
+  const why = (at: number) => {
+    const reason = reasonOf(view, hand, now, at);
+    return reason && reasonText(reason, hand[at]?.card);
+  };
+  const focusTarget = () => root.current?.querySelector<HTMLElement>("[data-target]")?.focus();
+  const press = (at: number) => {
+    const moves = mine ? movesOf(view, hand, now, at) : [];
+    if (moves.length === 0) told.value = why(at);
+    else if (now.at !== at) take({ ...now, at });
+    else if (moves.length === 1 && moves[0]) play?.(moves[0]);
+    else focusTarget();
+  };
+  const aim = (lane: Colour, move: Move | undefined) => {
+    if (move) play?.(move);
+    else if (predicting) {
+      const best = view.stakes.filter(({ colour }) => colour === lane).sort((one, other) => other.alone - one.alone)[0];
+      const at = hand.findIndex(({ card }) => card === best?.card);
+      if (at >= 0) take({ mode: "play", at });
+    } else {
+      const at = firstFor(hand, lane);
+      if (at >= 0) take({ mode: "play", at });
+    }
+  };
+  const drop = (at: number, lane: Colour | null) => {
+    const moves = movesOf(view, hand, now, at);
+    const only = moves.length === 1 ? moves[0] : lane ? targets(view, hand, { mode: "play", at }).get(lane) : undefined;
+    if (only && now.mode === "play") play?.(only);
+    else take({ ...now, at });
+  };
+  const grab = useGrab({ can: legal, pick: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), drop });
+  useTableKeys({ root, hand, mine, cancel, take: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), undo, focusTarget });
+
+  const dragging = grab.dragged.value;
+  const shown: Choice = dragging === null ? now : { ...now, at: dragging };
+  const flat = predicting || hand.length > 7;
+  return (
+    <section class={`table ${predicting ? "pd" : ""}`} data-players={view.game.players} aria-label={t("table.table")} ref={root}>
+      <Status view={view} hand={hand} choice={now} mine={mine} me={me} told={told.value} />
+      <div class="handbox">
+        {hand.length > 0 && (
+          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine} flat={flat} selected={now.at} legal={legal} why={why} press={press} grab={grab} />
+        )}
+      </div>
+      {predicting ? (
+        <PredictLanes view={view} hand={hand} choice={shown} aim={aim} />
+      ) : (
+        <Lanes view={view} hand={hand} choice={shown} open={mine ? targets(view, hand, shown) : new Map()} active={mine} grab={grab} aim={aim} />
+      )}
+      <MyPrediction
+        key={`${me}-${view.round}`}
+        view={view}
+        seat={me}
+        hand={hand}
+        choice={now}
+        open={alone}
+        canChange={mine && !predicting && view.change !== null}
+        startChange={() => take(now.mode === "change" ? NOTHING : { mode: "change", at: null })}
+        tell={(text) => (told.value = text)}
+      />
+      {controls ?? <Act view={view} hand={hand} choice={now} mine={mine} play={(move) => play?.(move)} cancel={cancel} />}
+      <Seats view={view} me={me} thinking={thinking} />
+      <div class="vh" aria-live="polite">
+        {newsOf(log, company)}
+      </div>
+      <div class="vh" aria-live="assertive">
+        {mine ? t("table.your-turn") : ""}
+      </div>
+      <Ghost cards={hand} grab={grab} />
+    </section>
+  );
+}

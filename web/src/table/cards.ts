@@ -1,0 +1,46 @@
+/** What the core's notation says and what is printed on a card: pictures and words, no rule. */
+import type { CardName, Colour, Move } from "../engine/types";
+import { t } from "../i18n";
+
+const COLOURS: Record<string, Colour> = { B: "blue", G: "green", Y: "yellow", R: "red" };
+const POWERS: Record<CardName, "poison" | "boss"> = { B3: "poison", Y4: "poison", R9: "boss" };
+
+export const colourOf = (card: CardName): Colour | null => COLOURS[card[0] ?? ""] ?? null;
+export const strengthOf = (card: CardName): number => Number(card.slice(1));
+export const powerOf = (card: CardName): "poison" | "boss" | null => POWERS[card] ?? null;
+export const suitOf = (card: CardName): Colour | "magic" => colourOf(card) ?? "magic";
+
+/** The lane on which a move puts a card; null for Magic without a target. */
+export function laneOf(move: Move): Colour | null {
+  const card = move.replace(/^(predict|change) /, "").split(" / ")[0] ?? "";
+  return card.startsWith("M") ? (COLOURS[card[2] ?? ""] ?? null) : colourOf(card);
+}
+
+/** Monsters grow with their strength: timid, grumpy, roaring. */
+export function pictureOf(card: CardName): string {
+  const colour = colourOf(card);
+  if (!colour) return "magic";
+  const strength = strengthOf(card);
+  return `m-${colour}-${strength <= 4 ? 1 : strength <= 6 ? 2 : 3}`;
+}
+
+export const monster = (colour: Colour): string => t("card.monster", { colour });
+export const colourName = (colour: Colour): string => t("card.colour", { colour });
+
+/** "Cornfang 4", "Magic". */
+export function cardName(card: CardName): string {
+  const colour = colourOf(card);
+  return colour ? t("card.short", { monster: monster(colour), strength: strengthOf(card) }) : t("card.magic");
+}
+
+/** "Cornfang, yellow 4, Poison": what a card is called out loud. */
+export function cardSpoken(card: CardName): string {
+  const colour = colourOf(card);
+  if (!colour) return t("card.magic-spoken");
+  return t("card.spoken", {
+    monster: monster(colour),
+    colour: colourName(colour),
+    strength: strengthOf(card),
+    power: powerOf(card) ?? "none",
+  });
+}

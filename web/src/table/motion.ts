@@ -1,0 +1,111 @@
+/** Cards that fly: Web Animations on transform and opacity only, with nothing to do when motion is reduced. */
+import type { CardName, Seat } from "../engine/types";
+import { still } from "../store/settings";
+
+const LENGTHS = { fast: 160, move: 280, flip: 320, settle: 420, stagger: 60 } as const;
+const EASE = "cubic-bezier(.5,0,.2,1)";
+const ARC = 24;
+
+const running = new Set<Animation>();
+let flight: { seat: Seat; from: DOMRect } | null = null;
+let dropped: DOMRect | null = null;
+let dealing = false;
+
+const length = (name: keyof typeof LENGTHS): number => (still.value ? 0 : LENGTHS[name]);
+
+function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  return animation.finished.then(
+    () => void running.delete(animation),
+    () => void running.delete(animation),
+  );
+}
+
+const seatBox = (seat: Seat): DOMRect | undefined => document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+
+/** From where one box must be drawn so that it looks like it lay on another. */
+function offset(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** A dragged card was let go here: its flight starts from there. */
+function drop(box: DOMRect): void {
+  dropped = box;
+}
+
+/** Remembers where the next card comes from: the hand, when it lies open there, else its player's seat. */
+function lift(seat: Seat, card: CardName | null): void {
+  const hand = `[data-hand="${seat}"]`;
+  const own = card && (document.querySelector(`${hand} [data-s="selected"]`) ?? document.querySelector(`${hand} [data-card="${card}"]`));
+  const from = dropped ?? (own ? own.getBoundingClientRect() : seatBox(seat));
+  dropped = null;
+  flight = from ? { seat, from } : null;
+}
+
+/** A card that just came to the table flies in from where it was lifted. */
+function land(element: HTMLElement, seat: Seat): void {
+  const start = flight;
+  if (start?.seat !== seat) return;
+  flight = null;
+  if (still.value) return;
+  const to = element.getBoundingClientRect();
+  const scale = Math.min(1, Math.max(0.35, start.from.width / to.width));
+  const from = offset(start.from, to);
+  void run(
+    element,
+    [
+      { transform: `${from} scale(${scale})`, zIndex: 5 },
+      { transform: `translate(0, -${ARC}px)`, offset: 0.72, zIndex: 5 },
+      { transform: "none" },
+    ],
+    { duration: LENGTHS.move * 1.3, easing: EASE },
+  );
+}
+
+/** The finished trick goes to its winner. */
+async function take(seat: Seat): Promise<void> {
+  const to = seatBox(seat);
+  if (still.value || !to) return;
+  const cards = [...document.querySelectorAll("[data-lying]")];
+  await Promise.all(
+    cards.map((card) =>
+      run(card, [{}, { transform: `${offset(to, card.getBoundingClientRect())} scale(.3)`, opacity: 0.2 }], {
+        duration: LENGTHS.settle,
+        easing: EASE,
+        fill: "forwards",
+      }),
+    ),
+  );
+}
+
+/** The next hand that is drawn is dealt out. */
+function deal(): void {
+  dealing = true;
+}
+
+function dealt(cards: Element[]): void {
+  if (!dealing || cards.length === 0) return;
+  dealing = false;
+  if (still.value) return;
+  const table = document.querySelector("[data-board]")?.getBoundingClientRect();
+  if (!table) return;
+  const apart = Math.min(LENGTHS.stagger, (1200 - LENGTHS.fast) / cards.length);
+  cards.forEach((card, at) => {
+    void run(card, [{ transform: `${offset(table, card.getBoundingClientRect())} scale(.6)`, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
+      duration: LENGTHS.fast * 1.6,
+      delay: at * apart,
+      easing: "cubic-bezier(.2,.8,.3,1)",
+      fill: "backwards",
+    });
+  });
+}
+
+function finish(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+export const motion = { length, drop, lift, land, take, deal, dealt, finish };
+export type Motion = Pick<typeof motion, "length" | "lift" | "take" | "deal" | "finish">;

@@ -1,0 +1,364 @@
+/** One game at the table: opens the save, plays, lets bots move, passes the device, keeps everything. */
+import { type Signal, signal } from "@preact/signals";
+import { engine, EngineFault } from "../engine/client";
+import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
+import { settings } from "../store/settings";
+import { trickFrame } from "./frame";
+import { browserStore, Keeper, type Store } from "./keeper";
+import { motion, type Motion } from "./motion";
+import { Pace } from "./pace";
+
+export type Stage =
+  | { kind: "opening" }
+  | { kind: "missing" }
+  | { kind: "failed"; code: string; message: string; params: Record<string, string | number> }
+  | { kind: "table" }
+  | { kind: "handover"; seat: Seat }
+  | { kind: "payout" }
+  | { kind: "result" };
+
+export type Note = "practice" | "set-aside" | "restarted" | null;
+
+type Call = <K extends keyof Calls>(name: K, args: Calls[K][0]) => Promise<Calls[K][1]>;
+
+export interface Tools {
+  call: Call;
+  store: Store;
+  motion: Motion;
+  botPause: () => number;
+}
+
+const browserTools: Tools = {
+  call: (name, args) => engine.call(name, args),
+  store: browserStore,
+  motion,
+  botPause: () => settings.value.botSpeed,
+};
+
+const LOOK_AT_TRICK = 600;
+const LOOK_AT_PAYOUT = 3_500;
+
+export class Session {
+  readonly stage: Signal<Stage> = signal({ kind: "opening" });
+  readonly view = signal<View | null>(null);
+  readonly log = signal<Event[]>([]);
+  readonly meta = signal<Meta>({ seats: [] });
+  readonly thinking = signal<Seat | null>(null);
+  /** A table of bots can be stopped and stepped. */
+  readonly paused = signal(false);
+  readonly note = signal<Note>(null);
+  /** Another tab writes this game now: look, do not touch. */
+  readonly readOnly = signal(false);
+  /** The person who holds the device and said so. */
+  readonly holder = signal<Seat | null>(null);
+  /** A move is on its way to the engine or being shown. */
+  readonly busy = signal(false);
+
+  readonly keeper: Keeper;
+  readonly #pace = new Pace();
+  #text = "";
+  #turn = 0;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly tools: Tools = browserTools,
+  ) {
+    this.keeper = new Keeper(id, tools.store);
+  }
+
+  get people(): Seat[] {
+    return this.meta.value.seats.flatMap((seat, at) => (seat.kind === "person" ? [at] : []));
+  }
+
+  /** Whose cards may be drawn: the one person's, the holder's, or everybody's at a table of bots. */
+  get eyes(): Seat[] {
+    const people = this.people;
+    if (people.length === 0) return this.meta.value.seats.map((_, seat) => seat);
+    if (people.length === 1) return people;
+    return this.holder.value === null ? [] : [this.holder.value];
+  }
+
+  async open(): Promise<void> {
+    const turn = ++this.#turn;
+    this.stage.value = { kind: "opening" };
+    const save = this.keeper.load();
+    if (!save) {
+      this.stage.value = { kind: "missing" };
+      return;
+    }
+    this.#text = save.text;
+    try {
+      const opened = await this.#reopen();
+      if (this.#stale(turn)) return;
+      this.meta.value = opened.meta;
+      if (opened.setAside.length > 0) this.note.value = "set-aside";
+      for (const move of save.pending) if (!(await this.#finish(move))) this.note.value = "set-aside";
+      const view = await this.#look();
+      if (this.#stale(turn)) return;
+      this.keeper.played(this.#text, view, this.meta.value);
+      this.#settle(view);
+    } catch (fault) {
+      this.#fail(fault);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#turn++;
+    this.#pace.skip();
+    void this.tools.call("close", { table: this.id }).catch(() => undefined);
+  }
+
+  /** A person's move. */
+  async play(move: Move): Promise<void> {
+    const view = this.view.value;
+    if (this.busy.value || this.readOnly.value || this.stage.value.kind !== "table" || !view?.legal.includes(move)) return;
+    if (view.toMove === null || !this.people.includes(view.toMove)) return;
+    await this.#guard((turn) => this.#move(move, turn));
+  }
+
+  /** The payout has been looked at. */
+  next(): void {
+    const view = this.view.value;
+    if (this.stage.value.kind !== "payout" || !view) return;
+    if (view.phase === "over") {
+      this.stage.value = { kind: "result" };
+      return;
+    }
+    this.tools.motion.deal();
+    void this.#guard(() => this.#carryOn(view));
+  }
+
+  /** "I am Marta, show my cards." */
+  ready(): void {
+    if (this.stage.value.kind !== "handover") return;
+    this.holder.value = this.stage.value.seat;
+    void this.#guard(async (turn) => {
+      await this.#look();
+      if (!this.#stale(turn)) this.stage.value = { kind: "table" };
+    });
+  }
+
+  async undo(): Promise<void> {
+    const view = this.view.value;
+    if (!view?.undo || this.readOnly.value || (this.people.length > 1 && view.undo.reveals)) return;
+    await this.#guard(async (turn) => {
+      const { reveals, text } = await this.#call("undo", { table: this.id, people: this.people });
+      this.#text = text;
+      if (reveals && !this.meta.value.practice) {
+        this.meta.value = { ...this.meta.value, practice: true };
+        this.note.value = "practice";
+      }
+      const back = await this.#look();
+      if (this.#stale(turn)) return;
+      this.keeper.played(this.#text, back, this.meta.value);
+      await this.#carryOn(back);
+    });
+  }
+
+  pause(): void {
+    this.paused.value = true;
+    this.#pace.skip();
+  }
+
+  resume(): void {
+    this.paused.value = false;
+    if (this.stage.value.kind === "payout") this.next();
+    else this.#go();
+  }
+
+  /** One move of a stopped table of bots. */
+  async step(): Promise<void> {
+    if (this.stage.value.kind === "payout") {
+      this.next();
+      return;
+    }
+    const view = this.view.value;
+    if (view?.toMove == null || this.busy.value) return;
+    await this.#guard((turn) => this.#botMove(view, turn, 0, true));
+  }
+
+  skip(): void {
+    this.#pace.skip();
+    this.tools.motion.finish();
+  }
+
+  // --- the course of the game -------------------------------------------------
+
+  /** Runs one thing at a time; a newer one makes the older stop at its next step. */
+  async #guard(work: (turn: number) => Promise<void>): Promise<void> {
+    const turn = ++this.#turn;
+    this.busy.value = true;
+    this.#pace.skip();
+    try {
+      await work(turn);
+    } catch (fault) {
+      if (!this.#stale(turn)) this.#fail(fault);
+    } finally {
+      if (!this.#stale(turn)) {
+        this.busy.value = false;
+        this.thinking.value = null;
+        this.#go();
+      }
+    }
+  }
+
+  /** Lets the next bot move, when it is a bot's turn and the table runs. */
+  #go(): void {
+    const view = this.view.value;
+    if (this.#closed || this.readOnly.value || this.stage.value.kind !== "table" || view?.toMove == null) return;
+    if (this.meta.value.seats[view.toMove]?.kind !== "bot") return;
+    if (this.people.length === 0 && this.paused.value) return;
+    void this.#guard((turn) => this.#botMove(view, turn, this.tools.botPause()));
+  }
+
+  async #botMove(view: View, turn: number, pause: number, stepped = false): Promise<void> {
+    const seat = view.toMove ?? 0;
+    this.thinking.value = seat;
+    const [{ move }] = await Promise.all([
+      this.#call("choose", { table: this.id, bot: this.meta.value.seats[seat]?.bot ?? "greedy" }),
+      this.#pace.wait(pause),
+    ]);
+    const stopped = this.people.length === 0 && this.paused.value && !stepped;
+    if (!this.#stale(turn) && !stopped) await this.#move(move, turn);
+  }
+
+  async #move(move: Move, turn: number): Promise<void> {
+    const before = this.view.value;
+    this.keeper.pending([move]);
+    const played = await this.#call("play", { table: this.id, move, eyes: this.eyes });
+    this.#text = played.text;
+    const after = await this.#call("view", { table: this.id, eyes: this.eyes, people: this.people });
+    this.keeper.played(this.#text, after, this.meta.value);
+    if (this.#stale(turn)) return;
+    this.thinking.value = null;
+    this.log.value = [...this.log.value, ...played.events];
+    if (before) await this.#show(before, after, played.events, turn);
+    if (!this.#stale(turn)) this.#arrive(after, played.events);
+  }
+
+  /** The card flies, a finished trick is looked at and taken. */
+  async #show(before: View, after: View, events: Event[], turn: number): Promise<void> {
+    const { motion } = this.tools;
+    const laid = events.find((event) => event.kind === "play" || event.kind === "change" || event.kind === "predict");
+    if (laid) motion.lift(laid.seat, laid.card);
+    const frame = trickFrame(before, after, events);
+    if (!frame) return;
+    this.view.value = frame;
+    await this.#pace.wait(this.tools.botPause() === 0 ? LOOK_AT_TRICK / 2 : LOOK_AT_TRICK + motion.length("move"));
+    if (this.#stale(turn)) return;
+    const taker = after.lastTrick?.leader;
+    if (taker !== undefined && after.lastTrick?.winner) await motion.take(taker);
+  }
+
+  #arrive(view: View, events: Event[]): void {
+    this.view.value = view;
+    if (events.some((event) => event.kind === "payout")) this.#payout();
+    else this.#seatPerson(view);
+  }
+
+  #payout(): void {
+    if (this.people.length > 1) {
+      this.holder.value = null;
+      if (this.view.value) this.view.value = hide(this.view.value);
+    }
+    this.stage.value = { kind: "payout" };
+    if (this.people.length === 0 && !this.paused.value) {
+      const turn = this.#turn;
+      void this.#pace.wait(LOOK_AT_PAYOUT).then(() => {
+        if (!this.#stale(turn) && !this.paused.value && this.stage.value.kind === "payout") this.next();
+      });
+    }
+  }
+
+  /** On from a position: the next person, or the bots. */
+  async #carryOn(view: View): Promise<void> {
+    if (this.people.length > 1 && this.holder.value !== view.toMove) await this.#look();
+    this.stage.value = view.phase === "over" ? { kind: "result" } : { kind: "table" };
+    this.#seatPerson(view);
+  }
+
+  #seatPerson(view: View): void {
+    const seat = view.toMove;
+    if (this.people.length < 2 || seat === null || !this.people.includes(seat) || this.holder.value === seat) return;
+    this.holder.value = null;
+    this.view.value = hide(view);
+    this.stage.value = { kind: "handover", seat };
+  }
+
+  /** Where an opened game stands: a payout that was not looked at to the end is shown again. */
+  #settle(view: View): void {
+    if (view.phase === "over") this.stage.value = { kind: "result" };
+    else if (view.roundOver) this.#payout();
+    else {
+      this.stage.value = { kind: "table" };
+      this.#seatPerson(view);
+    }
+    this.#go();
+  }
+
+  /** A move that was written but perhaps not played before the tab closed. */
+  async #finish(move: Move): Promise<boolean> {
+    try {
+      this.#text = (await this.tools.call("play", { table: this.id, move, eyes: [] })).text;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  // --- the engine ---------------------------------------------------------------
+
+  async #look(): Promise<View> {
+    const args = { table: this.id, eyes: this.eyes };
+    const [view, log] = await Promise.all([this.#call("view", { ...args, people: this.people }), this.#call("log", args)]);
+    if (!this.#closed) {
+      this.view.value = view;
+      this.log.value = log;
+    }
+    return view;
+  }
+
+  #reopen(): Promise<Calls["open"][1]> {
+    return this.tools.call("open", { table: this.id, text: this.#text });
+  }
+
+  /** Asks the engine; when the worker had to be restarted, opens the table again and asks once more. */
+  async #call<K extends keyof Calls>(name: K, args: Calls[K][0]): Promise<Calls[K][1]> {
+    try {
+      return await this.tools.call(name, args);
+    } catch (fault) {
+      if (!(fault instanceof EngineFault) || (fault.code !== "worker" && fault.code !== "not-open")) throw fault;
+      await this.#reopen();
+      this.note.value = "restarted";
+      return this.tools.call(name, args);
+    }
+  }
+
+  #stale(turn: number): boolean {
+    return this.#closed || turn !== this.#turn;
+  }
+
+  #fail(fault: unknown): void {
+    const known = fault instanceof EngineFault;
+    this.stage.value = {
+      kind: "failed",
+      code: known ? fault.code : "page",
+      message: fault instanceof Error ? fault.message : String(fault),
+      params: known ? (fault.params as Record<string, string | number>) : {},
+    };
+  }
+}
+
+/** Nothing of anybody's hand stays in the page behind a handover screen. */
+const hide = (view: View): View => ({
+  ...view,
+  eyes: [],
+  hand: null,
+  change: null,
+  stake: null,
+  stakes: [],
+  legal: [],
+  seats: view.seats.map((seat) => ({ ...seat, hand: null, faceDown: null })),
+});
