@@ -9,6 +9,8 @@ from build_tools.say import Stop, line
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Potager: build, serve, test.")
+    if sys.version_info < (3, 11):  # noqa: UP036 - the machine's Python is whatever it is
+        raise Stop(f"Potager needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     jobs = parser.add_subparsers(dest="job", required=True)
     serve = jobs.add_parser("serve", help="build the site, serve it on localhost and open the browser")
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")

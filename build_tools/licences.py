@@ -12,9 +12,15 @@ from build_tools.say import Stop
 INSIDE_PYODIDE = [
     ("CPython and its standard library", "3.14", "PSF-2.0", "Python Software Foundation", "psf-2.0.txt"),
     ("Emscripten and musl", "5.0.3", "MIT", "Emscripten authors; Rich Felker and others", "emscripten.txt"),
-    ("zlib, bzip2, libffi, liblzma", "as in Pyodide", "Zlib, bzip2-1.0.6, MIT, 0BSD", "their authors", "native-libraries.txt"),
+    ("zlib, bzip2", "as in Pyodide", "Zlib, bzip2-1.0.6", "their authors", "native-libraries.txt"),
+    ("libffi, liblzma", "as in Pyodide", "MIT, 0BSD", "their authors", "native-libraries.txt"),
 ]
-PICTURES = ("Fluent Emoji Flat, recoloured", "@iconify-json/fluent-emoji-flat", "MIT", "Microsoft Corporation")
+PICTURES = (
+    "Fluent Emoji Flat, recoloured",
+    "@iconify-json/fluent-emoji-flat",
+    "MIT",
+    "Microsoft Corporation",
+)
 
 
 @dataclass

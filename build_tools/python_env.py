@@ -21,8 +21,6 @@ def python_of(venv: Path) -> Path:
 
 def ready(name: str = ".venv", lock: str = "dev") -> Path:
     """The Python of an environment that holds exactly what the lock says."""
-    if sys.version_info < (3, 11):
-        raise Stop(f"Potager needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     venv = ROOT / name
     python = python_of(venv)
     want = stamp.digest([LOCKS / f"{lock}.txt"], sys.version, str(ROOT))

@@ -62,6 +62,17 @@ def run(
         line(f"   {title}: {took:.0f} s")
 
 
+def capture(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> str:
+    """What a command prints, while its error stream goes to the screen."""
+    words = [str(word) for word in command]
+    result = subprocess.run(
+        words, cwd=ROOT, env={**os.environ, **(env or {})}, text=True, stdout=subprocess.PIPE
+    )
+    if result.returncode:
+        raise Stop(f"{Path(words[0]).name} ended with {result.returncode}")
+    return result.stdout
+
+
 def read(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> str:
     """What a command prints, or nothing when it fails or is not there."""
     try:

@@ -9,11 +9,9 @@ from build_tools import licences, node_env, stamp, wheels
 from build_tools.paths import DIST, ROOT, WEB, WORK
 from build_tools.say import line, run, section
 
-SOURCES = [
-    ROOT / name
-    for name in ["build_tools", "web", "pygame_core", "pyproject.toml", "package-lock.json", "requirements"]
-    + ["LICENSE", "NOTICE"]
-]
+FOLDERS = ["build_tools", "web", "pygame_core", "requirements"]
+FILES = ["pyproject.toml", "package-lock.json", "LICENSE", "NOTICE"]
+SOURCES = [ROOT / name for name in [*FOLDERS, *FILES]]
 
 
 def build() -> Path:

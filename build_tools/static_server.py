@@ -37,7 +37,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.end_headers()
             return None
         if not path.startswith(self.base):
-            self.send_error(HTTPStatus.NOT_FOUND)
+            self.send_error(HTTPStatus.NOT_FOUND)  # type: ignore[no-untyped-call]
             return None
         self.path = "/" + path[len(self.base) :] + (f"?{query}" if query else "")
         return super().send_head()
