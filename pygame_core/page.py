@@ -1,8 +1,8 @@
 """The one façade the page calls: a name and JSON in, JSON out.
 
-`call(name, args)` returns `{"ok": result}` or `{"error": {"code", "message", "params"}}`. Names, arguments
-and results are listed in the page's `types.ts`. Open games live in TABLES by a name the page chose; the page can
-always open one again from its record's text.
+`call(name, args)` returns `{"ok": result}` or `{"error": {"code", "message", "params"}}`. Names,
+arguments and results are listed in the page's `types.ts`. Open games live in TABLES by a name the page
+chose; the page can always open one again from its record's text.
 """
 
 import json

@@ -1,6 +1,7 @@
 """The variants, as data. A new one is a class and one line here."""
 
 from collections.abc import Mapping
+from types import NoneType
 from typing import Any
 
 from .errors import UnknownGame
@@ -51,6 +52,8 @@ def load_game(
     if type(count) is not int or count not in kind.player_counts:
         raise UnknownGame(f"{kind.id} is not for {str(count)[:20]} players.", game=kind.id)
     chosen = {key: values[0] for key, values in kind.option_values.items()}
+    if not isinstance(options, (Mapping, NoneType)):
+        raise UnknownGame(f"The options of {kind.id} cannot be read.", game=kind.id)
     for key, value in {**(options or {}), **more}.items():
         if value not in kind.option_values.get(key, ()):
             raise UnknownGame(f"{kind.id} has no option {str(key)[:20]}={str(value)[:20]}.", game=kind.id)

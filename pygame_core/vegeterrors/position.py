@@ -7,7 +7,7 @@ contradict the rest, and reading it plays every move by the rules.
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from ..errors import IllegalAction, PositionError
+from ..errors import PositionError
 from ..rng import SEED_LIMIT
 from .state import HAND_SIZE, VegeterrorsState
 
@@ -39,7 +39,9 @@ def read(game: "Vegeterrors", data: Any) -> VegeterrorsState:
     """See `Game.state_from_json`. Raises PositionError."""
     try:
         return _read(game, data)
-    except (KeyError, TypeError, IndexError, AttributeError, IllegalAction) as fault:
+    except PositionError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
         raise PositionError("This position cannot be read.") from fault
 
 

@@ -1,0 +1,56 @@
+"""Loading games by name, and adding one."""
+
+import pytest
+
+import pygame_core
+from pygame_core import Record, UnknownGame
+from pygame_core.registry import REGISTRY
+from pygame_core.vegeterrors import Vegeterrors
+
+
+def test_variants_say_what_can_be_chosen() -> None:
+    (only,) = pygame_core.variants()
+    assert (only["id"], only["version"], only["family"], only["players"]) == (
+        "vegeterrors",
+        1,
+        "vegeterrors",
+        [3, 4],
+    )
+    assert only["options"] == [{"name": "deck", "values": ["z1"], "default": "z1"}]
+
+
+def test_without_a_version_it_is_the_newest() -> None:
+    assert pygame_core.load_game("vegeterrors").name == "vegeterrors@1"
+
+
+@pytest.mark.parametrize("name", ["", "chess", "vegeterrors@0", "vegeterrors@2", "@1", "VEGETERRORS"])
+def test_an_unknown_name_is_refused(name: str) -> None:
+    with pytest.raises(UnknownGame):
+        pygame_core.load_game(name)
+
+
+@pytest.mark.parametrize("players", [0, 2, 5, -1])
+def test_a_wrong_number_of_players_is_refused(players: int) -> None:
+    with pytest.raises(UnknownGame):
+        pygame_core.load_game("vegeterrors", players=players)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        pygame_core.load_game("vegeterrors", deck="z2")
+    with pytest.raises(UnknownGame):
+        pygame_core.load_game("vegeterrors", colour="red")
+
+
+def test_a_new_variant_is_a_short_class_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    class ThreeOnly(Vegeterrors):
+        id = "vegeterrors-three"
+        player_counts = (3,)
+
+    monkeypatch.setitem(REGISTRY, 99, ThreeOnly)
+    game = pygame_core.load_game("vegeterrors-three")
+    assert game.players == 3
+    record = Record(game, 1)
+    record.play(record.state.legal_actions()[0])
+    assert Record.from_text(record.to_text()).state.to_json() == record.state.to_json()
+    assert pygame_core.link.decode(pygame_core.link.encode(record)).record.moves == record.moves
