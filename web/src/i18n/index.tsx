@@ -13,6 +13,9 @@ const catalogues: Record<string, Record<string, Record<string, string>>> = { en,
 
 export const lang = computed(() => settings.value.lang);
 
+/** For dates, numbers and lists: the English here is British. */
+export const locale = computed(() => (lang.value === "en" ? "en-GB" : lang.value));
+
 const parsed = new Map<string, IntlMessageFormat>();
 
 function text(key: string): string | undefined {
@@ -24,7 +27,7 @@ function message(key: string): IntlMessageFormat {
   const name = `${lang.value}:${key}`;
   let found = parsed.get(name);
   if (!found) {
-    found = new IntlMessageFormat(text(key) ?? key, lang.value);
+    found = new IntlMessageFormat(text(key) ?? key, locale.value);
     parsed.set(name, found);
   }
   return found;
@@ -46,6 +49,5 @@ export function rich(key: Key, values?: RichValues): ComponentChildren[] {
   return Array.isArray(parts) ? parts : [parts];
 }
 
-export const number = (value: number): string => new Intl.NumberFormat(lang.value).format(value);
 export const list = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  new Intl.ListFormat(lang.value, { type }).format(parts);
+  new Intl.ListFormat(locale.value, { type }).format(parts);

@@ -70,7 +70,7 @@ export function HomeScreen() {
     <div class="home">
       <HomeBar>
         <a class="btn quiet desk" href="#/rules"><Icon name="book" />{t("common.rules")}</a>
-        <a class="btn quiet desk" href="#/saves"><Icon name="save" />{t("common.saved-games")}</a>
+        <a class="btn quiet desk" href="#/saves"><Icon name="log" />{t("common.saved-games")}</a>
       </HomeBar>
       <main class="hm" id="main" tabIndex={-1}>
         <h1 class="vh" tabIndex={-1}>{t("home.heading")}</h1>

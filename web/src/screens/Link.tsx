@@ -72,7 +72,7 @@ function Deal({ link }: { link: Decoded }) {
 function LinkFault({ fault, rest, onRest }: { fault: FaultText; rest: Decoded | null; onRest: (rest: Decoded) => void }) {
   const again = fault.code.startsWith("link-") && fault.code !== "link-newer" && fault.code !== "link-move";
   return (
-    <ErrorCard picture="spark" title={fault.title} text={fault.text} details={fault.details}>
+    <ErrorCard picture={fault.code === "link-short" ? "scissors" : "compost"} title={fault.title} text={fault.text} details={fault.details}>
       {rest && rest.moves > 0 && (
         <button type="button" class="btn pri" onClick={() => onRest(rest)}>{t("share.open-rest", { moves: rest.moves })}</button>
       )}
@@ -100,14 +100,15 @@ export function LinkScreen({ place }: { place: Place }) {
     const { link } = found;
     return (
       <div class="page link-table">
-        <TopBar title={t(`share.kind-${kind}`)} sub={t("share.kind-sub", { moves: link.moves })}>
-          <button type="button" class="btn pri" onClick={() => take(link)}>
-            <Icon name="play" />
-            <span>{t("share.play-on")}</span>
-          </button>
-        </TopBar>
+        <TopBar title={t(`share.kind-${kind}`)} sub={t("share.kind-sub", { moves: link.moves })} />
         <main id="main" tabIndex={-1}>
-          <TablePreview text={link.text} eyes={link.eyes} at={link.moves} slider={link.kind === "replay"} />
+          <TablePreview
+            text={link.text}
+            eyes={link.eyes}
+            at={kind === "replay" ? 0 : link.moves}
+            slider={kind === "replay"}
+            onPlay={(text, moves) => take({ ...link, text, moves })}
+          />
         </main>
       </div>
     );

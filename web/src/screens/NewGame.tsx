@@ -101,7 +101,7 @@ function GivenNote() {
 
 function Rulings({ game }: { game: string }) {
   return (
-    <details class="rul">
+    <details class="rul" open>
       <summary>
         <Icon name="book" />
         {t("newgame.rulings")}
@@ -134,7 +134,7 @@ export function NewGameScreen({ place }: { place: Place }) {
     if (busy) return;
     setBusy(true);
     setFault(null);
-    if (!given.value) remember(draft.value);
+    if (!given.value && people > 0) remember(draft.value);
     try {
       go(`/table/${await deal(draft.value)}`);
     } catch (caught) {

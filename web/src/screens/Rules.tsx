@@ -1,5 +1,5 @@
 import { familyOf } from "../games";
-import { has, rich, t, type Key } from "../i18n";
+import { rich, t, type Key } from "../i18n";
 import type { Place } from "../router";
 import { ErrorCard } from "../ui/ErrorCard";
 import { Icon } from "../ui/Icon";
@@ -11,7 +11,7 @@ const GAME = "vegeterrors";
 const ALL = "rulings";
 const IDS: readonly string[] = [...CHAPTERS.map(({ id }) => id), ALL];
 
-const title = (id: string): string => t(`rules.${id}` as Key);
+const title = (id: string): string => t(`rules.chapter-${id}` as Key);
 const at = (id: string): string => `#/rules/${GAME}/${id}`;
 
 function RulingBox({ id }: { id: Ruling }) {
@@ -38,7 +38,7 @@ function Contents({ now }: { now: string }) {
       </ol>
       <a class="ru-all" href={at(ALL)} aria-current={now === ALL ? "page" : undefined}>
         <Icon name="info" />
-        {t("rules.rulings")} <b>{RULINGS.length}</b>
+        {t("rules.chapter-rulings")} <b>{RULINGS.length}</b>
       </a>
     </nav>
   );
@@ -63,9 +63,9 @@ function Text({ chapter }: { chapter: Chapter }) {
   return (
     <>
       <h2 tabIndex={-1}>{title(id)}</h2>
-      <p class="lead">{rich(`rules.${id}-lead` as Key)}</p>
+      <p class="lead">{rich(`rules.chapter-${id}-lead` as Key)}</p>
       <ul class="pts">
-        {Array.from({ length: points }, (_, index) => <li key={index}>{rich(`rules.${id}-${index + 1}` as Key)}</li>)}
+        {Array.from({ length: points }, (_, index) => <li key={index}>{rich(`rules.chapter-${id}-${index + 1}` as Key)}</li>)}
       </ul>
       {rulings.map((ruling) => <RulingBox key={ruling} id={ruling} />)}
     </>
@@ -75,8 +75,8 @@ function Text({ chapter }: { chapter: Chapter }) {
 function AllRulings() {
   return (
     <>
-      <h2 tabIndex={-1}>{t("rules.rulings")}</h2>
-      <p class="lead">{t("rules.rulings-lead")}</p>
+      <h2 tabIndex={-1}>{t("rules.chapter-rulings")}</h2>
+      <p class="lead">{t("rules.chapter-rulings-lead")}</p>
       {RULINGS.map((id) => <RulingBox key={id} id={id} />)}
     </>
   );
@@ -97,7 +97,7 @@ function NextPrevious({ now }: { now: string }) {
 export function RulesScreen({ place }: { place: Place }) {
   const now = place.params.chapter ?? CHAPTERS[0]?.id ?? ALL;
   const family = familyOf(place.params.game ?? GAME);
-  if (!family || !IDS.includes(now) || !has(`rules.${now}`)) {
+  if (!family || !IDS.includes(now)) {
     return (
       <div class="page">
         <TopBar title={t("common.missing-title")} back="#/rules" />
@@ -121,7 +121,7 @@ export function RulesScreen({ place }: { place: Place }) {
         <main id="main" tabIndex={-1} class="ru-main">
           <ContentsPhone now={now} />
           {chapter && (
-            <div class="ru-figs">
+            <div class="ru-figs" tabIndex={0} role="region" aria-label={t("rules.examples")}>
               {chapter.figures.map((Drawing, index) => <Drawing key={index} />)}
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { lang, t } from "../i18n";
+import { locale, t } from "../i18n";
 import {
   type AsideSave, aside, deleteAside, deleteSave, exportAside, exportSave, importFile, NotASave, renameSave, type SaveHead, saves,
 } from "../store/saves";
@@ -13,7 +13,7 @@ import { TopBar } from "../ui/TopBar";
 import { VegeterrorsThumb } from "./home/Scene";
 import { gameState, gameTitle, seatNames, turnTag } from "./saves/words";
 
-const when = (time: number): string => new Intl.DateTimeFormat(lang.value, { dateStyle: "medium", timeStyle: "short" }).format(time);
+const when = (time: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(time);
 
 function Rename({ save, onClose }: { save: SaveHead; onClose: () => void }) {
   const [name, setName] = useState(save.name);

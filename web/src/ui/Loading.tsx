@@ -1,10 +1,10 @@
 import { engine } from "../engine/client";
-import { lang, t } from "../i18n";
+import { locale, t } from "../i18n";
 import { ErrorCard } from "./ErrorCard";
 import { Art } from "../art/Art";
 
 export const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+  new Intl.NumberFormat(locale.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 /** Real progress of the engine; a failed start offers another try. */
 export function Loading({ level = 2 }: { level?: 1 | 2 }) {

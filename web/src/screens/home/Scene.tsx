@@ -6,10 +6,10 @@ const STARS = [
 ] as const;
 
 const MONSTERS = [
-  ["m-green", 196, 74, 142],
-  ["m-yellow", 300, 60, 158],
-  ["m-blue", 92, 122, 130],
-  ["m-red", 428, 112, 140],
+  ["m-green", 188, 86, 160],
+  ["m-yellow", 294, 70, 178],
+  ["m-blue", 84, 118, 138],
+  ["m-red", 428, 106, 150],
 ] as const;
 
 /** The four monsters on the night bed; its sides may be cut off. */
@@ -25,8 +25,8 @@ export function VegeterrorsScene() {
       <path class="sc-soil" d="M-400 240h1480v40H-400z" />
       <path class="sc-edge" d="M-400 240h1480v7H-400z" />
       <g class="sc-shade">
-        <ellipse cx="157" cy="252" rx="62" ry="6" /><ellipse cx="268" cy="242" rx="60" ry="6" />
-        <ellipse cx="380" cy="244" rx="56" ry="6" /><ellipse cx="498" cy="252" rx="68" ry="6" />
+        <ellipse cx="153" cy="252" rx="66" ry="6" /><ellipse cx="268" cy="242" rx="52" ry="5" />
+        <ellipse cx="383" cy="243" rx="56" ry="5" /><ellipse cx="503" cy="252" rx="70" ry="6" />
       </g>
       {MONSTERS.map(([id, x, y, size]) => <use key={id} href={`${sprite}#${id}`} x={x} y={y} width={size} height={size} />)}
     </svg>

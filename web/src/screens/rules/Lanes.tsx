@@ -17,7 +17,7 @@ export interface LaneExample {
 /** A trick as it would lie on the table, with its sums written out. */
 export function Lanes({ lanes }: { lanes: readonly LaneExample[] }) {
   return (
-    <ul class="rl" style={{ "--n": lanes.length }}>
+    <ul class={`rl ${lanes.some(({ die }) => die) ? "counted" : ""}`} style={{ "--n": lanes.length }}>
       {lanes.map(({ colour, cards, sum, total, wins, die }) => (
         <li key={colour} class={`rl-lane ${colour} ${wins ? "wins" : ""}`}>
           <span class="rl-head">
@@ -26,11 +26,14 @@ export function Lanes({ lanes }: { lanes: readonly LaneExample[] }) {
               <b>{monster(colour)}</b>
               <i><Art id={`sy-${colour}`} />{colourName(colour)}</i>
             </span>
-            {die !== undefined && <Art id={`die-${die}`} class="rl-die" />}
           </span>
-          <span class="rl-cards">
-            {cards.map((card, at) => <LyingCard key={at} card={card} />)}
-          </span>
+          {die === undefined ? (
+            <span class="rl-cards">
+              {cards.map((card, at) => <LyingCard key={at} card={card} />)}
+            </span>
+          ) : (
+            <Art id={`die-${die}`} class="rl-die" />
+          )}
           {total !== undefined && (
             <span class="rl-sum">
               {sum && <i>{sum}</i>}

@@ -4,7 +4,7 @@ import { BossFigure, FollowFigure, FreeFigure, IdeaFigure, JoinFigure, MagicFigu
 import { DeckFigure } from "./DeckFigure";
 import type { Ruling } from "./rulings";
 
-/** A chapter of the rules: rules.<id> is its title, -lead the line under it, -1, -2 … its points. */
+/** A chapter of the rules: rules.chapter-<id> is its title, -lead the line under it, -1, -2 … its points. */
 export interface Chapter {
   id: string;
   points: number;
@@ -22,7 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "magic", points: 3, figures: [MagicFigure], rulings: ["no-target", "tie"] },
   { id: "leader", points: 3, figures: [LeadFigure], rulings: ["magic-lead", "magic-alone"] },
   { id: "change", points: 4, figures: [ChangeFigure], rulings: ["change-legal", "change-price"] },
-  { id: "payout", points: 5, figures: [PrizeFigure], rulings: ["die", "last-card", "nobody", "chips"] },
+  { id: "payout", points: 4, figures: [PrizeFigure], rulings: ["die", "last-card", "nobody", "chips"] },
   { id: "end", points: 3, figures: [MatchFigure], rulings: ["sixty"] },
   { id: "three", points: 3, figures: [ThreeFigure], rulings: [] },
   { id: "deck", points: 2, figures: [DeckFigure], rulings: [] },
