@@ -18,7 +18,7 @@ from typing import Any, Literal
 from .errors import LinkError, PositionError, PotagerError
 from .game import Game, Observation, State
 from .record import MOST_MOVES, Record
-from .registry import REGISTRY
+from .registry import REGISTRY, load_game
 from .rng import SEED_BITS, stream
 
 Kind = Literal["deal", "replay", "seat", "position"]
@@ -76,8 +76,6 @@ def encode_view(observation: Observation) -> str:
 
     Two worlds that look alike to that seat give the same link.
     """
-    from .registry import load_game
-
     game = load_game(observation["game"], observation["players"], observation["options"])
     body = _deflate(observation)
     text = _pack("seat", game, body, body)

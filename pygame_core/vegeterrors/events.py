@@ -3,7 +3,8 @@
 from ..game import Event
 from . import payout
 from .cards import COLOURS
-from .state import TRICKS, VegeterrorsState
+from .facts import TRICKS
+from .state import VegeterrorsState
 from .trick import fight
 
 

@@ -8,8 +8,13 @@ from ..errors import IllegalAction, PositionError
 from ..game import Event, Game, Observation, State
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
 from .cards import COLOURS, DECKS, cards_of
+from .events import events
+from .facts import LAST_HAND, TARGET
 from .payout import CHIP
-from .state import LAST_HAND, TARGET, VegeterrorsState
+from .position import read
+from .sampling import sample
+from .state import VegeterrorsState
+from .view import view
 
 
 class Vegeterrors(Game):
@@ -60,13 +65,9 @@ class Vegeterrors(Game):
         return state
 
     def state_from_json(self, data: Any) -> VegeterrorsState:
-        from .position import read
-
         return read(self, data)
 
     def sample_state(self, observation: Observation, rng: Random) -> VegeterrorsState:
-        from .sampling import sample
-
         return sample(self, observation, rng)
 
     def action_to_string(self, action: int) -> str:
@@ -78,8 +79,6 @@ class Vegeterrors(Game):
         return self.cards.read(text)
 
     def events(self, before: State, action: int, after: State, eyes: frozenset[int]) -> list[Event]:
-        from .events import events
-
         return events(cast(VegeterrorsState, before), action, cast(VegeterrorsState, after), eyes)
 
     def reveals(self, before: State, action: int, after: State, seat: int) -> bool:
@@ -92,6 +91,4 @@ class Vegeterrors(Game):
         return self.cards.first_predict <= action < self.cards.first_change
 
     def view(self, states: list[State], moves: list[int], eyes: frozenset[int]) -> dict[str, Any]:
-        from .view import view
-
         return view(cast(list[VegeterrorsState], states), moves, eyes)

@@ -1,8 +1,12 @@
 """What one seat sees, and nothing more (ruling 12: what is open, what is hidden)."""
 
+from typing import TYPE_CHECKING
+
 from ..game import Observation
 from .cards import COLOURS, Cards
-from .state import VegeterrorsState
+
+if TYPE_CHECKING:
+    from .state import VegeterrorsState
 
 HIDDEN = "?"
 
@@ -17,7 +21,7 @@ def masked(cards: Cards, action: int) -> str:
     return f"{text.split(' / ')[0]} / {HIDDEN}"
 
 
-def history_for(state: VegeterrorsState, seat: int) -> list[list[object]]:
+def history_for(state: "VegeterrorsState", seat: int) -> list[list[object]]:
     """The match as `seat` knows it: of hands that ended everything, since all cards were played or shown."""
     cards = state.cards
     past = state.past()
@@ -28,7 +32,7 @@ def history_for(state: VegeterrorsState, seat: int) -> list[list[object]]:
     ]
 
 
-def observe(state: VegeterrorsState, seat: int) -> Observation:
+def observe(state: "VegeterrorsState", seat: int) -> Observation:
     """The observation of a seat: JSON types, colours by name, cards and moves in notation, gold in gold."""
     game, cards = state.game, state.cards
     seats = range(game.players)
@@ -61,5 +65,5 @@ def observe(state: VegeterrorsState, seat: int) -> Observation:
     }
 
 
-def _by_colour(state: VegeterrorsState, values: list[int]) -> dict[str, int]:
+def _by_colour(state: "VegeterrorsState", values: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: values[colour] for colour in state.game.colours}

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import PositionError
 from ..rng import SEED_LIMIT
-from .state import HAND_SIZE, VegeterrorsState
+from .facts import HAND_SIZE
 
 if TYPE_CHECKING:
     from .game import Vegeterrors
+    from .state import VegeterrorsState
 
 
-def write(state: VegeterrorsState) -> dict[str, Any]:
+def write(state: "VegeterrorsState") -> dict[str, Any]:
     """See `State.to_json`."""
     cards, game = state.cards, state.game
     past = [[seat, cards.notation[action]] for seat, action in state.past()]
@@ -35,7 +36,7 @@ def write(state: VegeterrorsState) -> dict[str, Any]:
     }
 
 
-def read(game: "Vegeterrors", data: Any) -> VegeterrorsState:
+def read(game: "Vegeterrors", data: Any) -> "VegeterrorsState":
     """See `Game.state_from_json`. Raises PositionError."""
     try:
         return _read(game, data)
@@ -52,7 +53,7 @@ def whole(value: Any, limit: int) -> int:
     return value
 
 
-def _read(game: "Vegeterrors", data: Any) -> VegeterrorsState:
+def _read(game: "Vegeterrors", data: Any) -> "VegeterrorsState":
     if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
         raise PositionError("This position is of another game.")
     cards = game.cards

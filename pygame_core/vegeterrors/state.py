@@ -7,18 +7,13 @@ from ..game import TERMINAL, Observation, State
 from ..rng import derive, shuffled, stream
 from . import payout
 from .cards import Cards
+from .facts import HAND_SIZE, LAST_HAND, TARGET, TRICKS
+from .observation import observe
+from .position import write
 from .trick import winner
 
 if TYPE_CHECKING:
     from .game import Vegeterrors
-
-HAND_SIZE = 11
-#: One card lies face down, so a hand has ten tricks (rulebook B).
-TRICKS = HAND_SIZE - 1
-#: Rulebook, End of Game.
-TARGET = 220
-#: House ruling: after so many hands the most gold wins, so that every game ends.
-LAST_HAND = 60
 
 # A hand of cards is two numbers: the set of its cards as bits, and how many of each, 3 bits a card.
 _COUNT_BITS = 3
@@ -306,13 +301,9 @@ class VegeterrorsState(State):
         return [self.round, self.start, *(g // 10 for g in gold), *(c // payout.CHIP for c in chips)]
 
     def observation(self, seat: int) -> Observation:
-        from .observation import observe
-
         return observe(self, seat)
 
     def to_json(self) -> dict[str, Any]:
-        from .position import write
-
         return write(self)
 
     def canonical(self) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 from . import payout
 from .cards import COLOURS, MAGIC, Cards
 from .events import colour_name, payout_of, trick_result
-from .state import TARGET, TRICKS, VegeterrorsState
+from .facts import TARGET, TRICKS
+from .state import VegeterrorsState
 from .trick import fight
 
 Json = dict[str, Any]
