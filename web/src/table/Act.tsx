@@ -43,11 +43,9 @@ export function Act({ view, hand, choice, mine, play, cancel }: Props) {
         )}
       </div>
     );
-  if (choice.mode === "change") {
-    const down = laneOf(only);
+  if (choice.mode === "change")
     return (
       <div class="act">
-        <p class="note">{down && rich("table.change-sum", { down: cardName(taken.card), monster: monster(down) })}</p>
         <button type="button" class="btn pri main" onClick={() => play(only)}>
           {t("table.change-confirm", { card: cardName(taken.card) })}
         </button>
@@ -56,7 +54,6 @@ export function Act({ view, hand, choice, mine, play, cancel }: Props) {
         </button>
       </div>
     );
-  }
   if (moves.length > 1)
     return (
       <div class="act">

@@ -64,7 +64,7 @@ function TrickLane({ lane, view, hand, choice, open, active, grab, aim }: LanesP
         ? t("table.play-here", { card: cardName(chosen.card) })
         : t("table.lane-open", { monster: monster(colour) });
   return (
-    <div class={`lane ${colour} ${plays.length === 0 ? "free" : ""} ${lane.leading ? "lead" : ""} ${move ? "aim" : ""} ${dragged ? "over" : ""}`} data-awake={lane.poisonAwake ? "" : undefined}>
+    <div class={`lane ${colour} ${plays.length === 0 ? "free" : ""} ${lane.leading ? "ahead" : ""} ${move ? "aim" : ""} ${dragged ? "over" : ""}`} data-awake={lane.poisonAwake ? "" : undefined}>
       <ol class="stack" data-n={plays.length}>
         {plays.map((play) => (
           <Lying key={`${view.round}-${view.trick}-${play.order}`} play={play} just={play.order === view.plays.length} />

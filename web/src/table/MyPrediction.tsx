@@ -15,6 +15,8 @@ interface Props {
   seat: Seat;
   hand: HandCard[];
   choice: Choice;
+  /** At tables of bots and in replays: whose prediction it is. */
+  owner: string | null;
   /** Nobody else can look over the shoulder: it lies open until it is covered. */
   open: boolean;
   canChange: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The own face-down card: looked at and covered again with a tap, changed once a hand. */
-export function MyPrediction({ view, seat, hand, choice, open, canChange, startChange, tell }: Props) {
+export function MyPrediction({ view, seat, hand, choice, owner, open, canChange, startChange, tell }: Props) {
   const shown = useSignal(open);
   const card = view.seats[seat]?.faceDown ?? null;
   const back = useRef<HTMLSpanElement>(null);
@@ -35,7 +37,7 @@ export function MyPrediction({ view, seat, hand, choice, open, canChange, startC
     const taken = choice.at === null ? undefined : hand[choice.at]?.card;
     return (
       <div class="mypred" data-seat={seat}>
-        <span class={`slot ${taken ? "on" : ""}`}>{taken ? <><Back /><Pip card={taken} class="fold" /></> : <span class="hole" />}</span>
+        <span class={`slot ${taken ? "on" : ""}`}>{taken ? <><Back /><Pip card={taken} class="foldtag" /></> : <span class="hole" />}</span>
         <div class="say">
           <span class="cap">{taken ? t("table.you-root") : t("table.no-prediction")}</span>
           {taken && <span class="who">{cardName(taken)}</span>}
@@ -51,16 +53,16 @@ export function MyPrediction({ view, seat, hand, choice, open, canChange, startC
       <button type="button" class="peek" aria-pressed={shown.value} aria-label={shown.value ? t("table.cover", { card: cardName(card) }) : t("table.look")} onClick={() => (shown.value = !shown.value)}>
         <span ref={back} class="turnable" key={`${view.round}`}>
           <Back />
-          {shown.value && <Pip card={card} class="fold" />}
+          {shown.value && <Pip card={card} class="foldtag" />}
         </span>
       </button>
       <div class="say">
         <span class="cap">
-          {t("table.you-root")}
-          <span class="phone"> · {rich("table.you-have", { gold: view.seats[seat]?.gold ?? 0 })}</span>
+          {owner === null ? t("table.you-root") : t("table.roots-for", { name: owner })}
+          {owner === null && <span class="phone"> · {rich("table.you-have", { gold: view.seats[seat]?.gold ?? 0 })}</span>}
         </span>
         <span class="who">{shown.value ? cardName(card) : t("table.covered")}</span>
-        {shown.value && stake ? <span class="pays">{t("table.pays", { alone: stake.alone, two: stake.two, more: stake.more })}</span> : <Only />}
+        {shown.value && stake ? <span class="pays">{t("table.pays", { alone: stake.alone, two: stake.two, more: stake.more })}</span> : owner === null && <Only />}
       </div>
       {canChange && (
         <button type="button" class="btn chg" aria-disabled={!!reason} aria-pressed={choice.mode === "change"} onClick={() => (reason ? tell(reasonText(reason)) : startChange())}>

@@ -66,8 +66,9 @@ export function PayoutTable({ view, payout, me, step, onward }: Props) {
   const won = step >= 1;
   const paid = step >= 2;
   const chipped = step >= 3;
-  const order = [me, ...placesOf(view.game.players, me).map(({ seat }) => seat)];
-  const slips = order.flatMap((seat) => payout.slips.filter((slip) => slip.seat === seat));
+  const round = [me, ...placesOf(view.game.players, me).map(({ seat }) => seat)];
+  const place = ({ seat, right }: Slip) => (seat === me ? -10 : right ? 0 : 10) + round.indexOf(seat);
+  const slips = [...payout.slips].sort((one, other) => place(one) - place(other));
   return (
     <>
       <p class="status" role="status">
@@ -149,7 +150,7 @@ function PayoutColumn({ view, colour, payout, won, chipped }: { view: View; colo
         state={chipped ? (winner ? "spent" : "new") : undefined}
         line={chipped ? (winner ? (before > 0 ? t("payout.chips-paid", { before }) : undefined) : t("payout.chips-grew", { before, after })) : undefined}
       />
-      <div class={`lane ${colour} ${wins ? "lead" : ""}`}>
+      <div class={`lane ${colour} ${wins ? "ahead" : ""}`}>
         {cards.length === 0 ? (
           <p class="noone">{t("payout.noone")}</p>
         ) : (
@@ -190,14 +191,13 @@ function SlipCard({ slip, payout, paid, mine }: { slip: Slip; payout: Payout; pa
         <b>{nameOf(company, slip.seat)}</b>
         <Pip card={slip.card} />
       </div>
-      <dl data-hidden={paid ? undefined : ""}>
-        {paid &&
-          rows.map(([label, gold]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{gold < 0 ? `−${-gold}` : gold}</dd>
-            </div>
-          ))}
+      <dl class={paid ? "" : "hid"}>
+        {rows.map(([label, gold]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{gold < 0 ? `−${-gold}` : gold}</dd>
+          </div>
+        ))}
       </dl>
       <div class="tt">
         <span>{paid && slip.total > 0 ? `${slip.before} →` : ""}</span>

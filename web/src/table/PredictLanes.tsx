@@ -26,7 +26,7 @@ export function PredictLanes({ view, hand, choice, aim }: PredictLanesProps) {
         return (
           <div class="col" key={lane.colour} data-lane={lane.colour}>
             {payCardOf(lane, view)}
-            <div class={`lane ${lane.colour} ${picked ? "pick" : ""} ${held.length === 0 ? "free" : ""}`}>
+            <div class={`lane ${lane.colour} ${picked ? "picked" : ""} ${held.length === 0 ? "free" : ""}`}>
               <div class="pl1">{stake ? <StakeSheet stake={stake} players={view.game.players} /> : <span class="noone">{view.stakes.length > 0 ? t("table.none-held") : ""}</span>}</div>
               {stake && (
                 <button type="button" class="drop" tabIndex={-1} data-target={lane.colour} aria-label={t("table.root-for", { monster: monster(lane.colour) })} onClick={() => aim(lane.colour, picked ? `predict ${stake.card}` : undefined)} />

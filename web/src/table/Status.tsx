@@ -41,8 +41,10 @@ function useLine({ view, hand, choice, mine, me, told }: Props): [string, Compon
     return who ? [t("table.wins", { monster: monster(who.colour) }), t("table.wins-with", { strength: who.strength })] : ["", t("table.nobody-wins")];
   }
   if (mine && choice.mode === "change") {
-    const down = view.seats[me]?.faceDown;
-    return [t("table.change"), t("table.change-how", { card: down ? cardName(down) : "" })];
+    const down = cardName(view.seats[me]?.faceDown ?? "M");
+    const taken = choice.at === null ? undefined : hand[choice.at];
+    if (!taken) return [t("table.change"), t("table.change-how", { card: down })];
+    return [t("table.change"), rich("table.change-sum", { card: down, down: cardName(taken.card) })];
   }
   if (mine) {
     const taken = choice.at === null ? undefined : hand[choice.at];

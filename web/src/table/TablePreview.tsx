@@ -89,7 +89,7 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
 
   const { meta, moves, log } = game.value;
   const now = view.value;
-  const bottom = me ?? eyes[0] ?? 0;
+  const bottom = seats.value.length === 1 ? (seats.value[0] ?? 0) : (me ?? eyes[0] ?? 0);
   const happened = log.filter((event) => event.move < now.move);
   const go = (to: number) => {
     running.value = false;
@@ -105,8 +105,9 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
         if (move.value >= moves) move.value = 0;
         running.value = !running.value;
       }}
-      open={eyes.length > 1 ? seats.value.length > 1 : null}
-      toggle={() => (seats.value = seats.value.length > 1 ? [bottom] : eyes)}
+      seen={eyes.length > 1 ? (seats.value.length > 1 ? "all" : (seats.value[0] ?? "all")) : null}
+      names={meta.seats.map(({ name }) => name)}
+      see={(whose) => (seats.value = whose === "all" ? eyes : [whose])}
       play={onPlay && now.phase !== "over" ? () => onPlay(upTo(text, now.move), now.move) : undefined}
     />
   );
@@ -133,13 +134,14 @@ interface ControlsProps {
   running: boolean;
   go: (to: number) => void;
   run: () => void;
-  /** Are all hands open? null when there is no choice. */
-  open: boolean | null;
-  toggle: () => void;
+  /** Whose hand is shown; null when there is no choice. */
+  seen: Seat | "all" | null;
+  names: string[];
+  see: (whose: Seat | "all") => void;
   play: (() => void) | undefined;
 }
 
-function Controls({ at, moves, running, go, run, open, toggle, play }: ControlsProps) {
+function Controls({ at, moves, running, go, run, seen, names, see, play }: ControlsProps) {
   return (
     <div class="act replay">
       {moves > 0 && (
@@ -167,11 +169,19 @@ function Controls({ at, moves, running, go, run, open, toggle, play }: ControlsP
           </div>
         </>
       )}
-      {open !== null && (
-        <button type="button" class="btn" aria-pressed={open} onClick={toggle}>
+      {seen !== null && (
+        <label class="whose">
+          <span class="vh">{t("table.seen-by")}</span>
           <Icon name="eye" />
-          {open ? t("table.one-hand") : t("table.all-hands")}
-        </button>
+          <select class="input" value={String(seen)} onChange={({ currentTarget: { value } }) => see(value === "all" ? "all" : Number(value))}>
+            <option value="all">{t("table.all-hands")}</option>
+            {names.map((name, seat) => (
+              <option key={seat} value={String(seat)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {play && (
         <button type="button" class="btn pri" onClick={play}>

@@ -98,7 +98,7 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
   const shown: Choice = dragging === null ? now : { ...now, at: dragging };
   const flat = predicting || hand.length > 7;
   return (
-    <section class={`table ${predicting ? "pd" : ""}`} data-players={view.game.players} aria-label={t("table.table")} ref={root}>
+    <section class={`table ${predicting ? "pd" : ""} ${controls ? "ctl" : ""}`} data-players={view.game.players} aria-label={t("table.table")} ref={root}>
       <Status view={view} hand={hand} choice={now} mine={mine} me={me} told={told.value} />
       <div class="handbox">
         {hand.length > 0 && (
@@ -116,6 +116,7 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
         seat={me}
         hand={hand}
         choice={now}
+        owner={play === undefined && company.you === null ? nameOf(company, me) : null}
         open={alone}
         canChange={mine && !predicting && view.change !== null}
         startChange={() => take(now.mode === "change" ? NOTHING : { mode: "change", at: null })}
