@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from build_tools.say import line, run, section
 
 FOLDERS = ["build_tools", "web", "pygame_core", "requirements"]
 FILES = ["pyproject.toml", "package-lock.json", "LICENSE", "NOTICE"]
+# Every source file that the bundle was made from.
+INPUTS = WORK / "inputs.json"
 SOURCES = [ROOT / name for name in [*FOLDERS, *FILES]]
 
 
@@ -24,9 +27,25 @@ def build() -> Path:
         line("   dist/ is up to date")
         return DIST
     mark.unlink(missing_ok=True)
-    out = WORK / "site"
-    shutil.rmtree(out, ignore_errors=True)
+    # Two builds at once each have a bench of their own; the later one wins.
+    bench = WORK / f"site-{os.getpid()}"
+    shutil.rmtree(bench, ignore_errors=True)
+    out = bench / "dist"
     out.mkdir(parents=True)
+    try:
+        make(runner, out)
+        shutil.rmtree(DIST, ignore_errors=True)
+        shutil.move(out, DIST)
+        shutil.move(bench / "inputs.json", INPUTS)
+    finally:
+        shutil.rmtree(bench, ignore_errors=True)
+    stamp.write(mark, want)
+    total = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
+    line(f"   dist/ is ready: {total / 1e6:.1f} MB")
+    return DIST
+
+
+def make(runner: Path, out: Path) -> None:
     engine, carried = wheels.engine(), wheels.carried()
     order = {"out": str(out), "wheel": str(engine), "carried": [str(wheel) for wheel in carried]}
     run(
@@ -34,16 +53,10 @@ def build() -> Path:
         "bundling the page",
         env=node_env.env(runner),
     )
-    inputs = json.loads((WORK / "inputs.json").read_text("utf-8"))
+    inputs = json.loads((out.parent / "inputs.json").read_text("utf-8"))
     licences.write(inputs, carried, out)
     (out / ".nojekyll").touch()
     write_manifest(out)
-    shutil.rmtree(DIST, ignore_errors=True)
-    shutil.move(out, DIST)
-    stamp.write(mark, want)
-    total = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
-    line(f"   dist/ is ready: {total / 1e6:.1f} MB")
-    return DIST
 
 
 def write_manifest(folder: Path) -> None:

@@ -1,0 +1,101 @@
+"""dist/: complete, relative, and with no other host in it."""
+
+import hashlib
+import html.parser
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build_tools import site
+from build_tools.paths import NODE_MODULES, ROOT
+
+# Names of XML vocabularies, which nobody fetches, and addresses inside Pyodide's and Preact's messages.
+LINK = re.compile(rb"""(?:src|href|url|import|fetch)\s*[=(:]\s*["'`]?(?:https?:)?//[\w.]""")
+
+
+@pytest.fixture(scope="module")
+def dist() -> Path:
+    return site.build()
+
+
+@pytest.fixture(scope="module")
+def manifest(dist: Path) -> dict[str, Any]:
+    return json.loads((dist / "manifest.json").read_text("utf-8"))["files"]
+
+
+class Addresses(html.parser.HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def test_manifest_tells_every_file(dist: Path, manifest: dict[str, Any]) -> None:
+    there = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    assert set(manifest) == there - {"manifest.json"}
+    for name, entry in manifest.items():
+        data = (dist / name).read_bytes()
+        assert len(data) == entry["bytes"]
+        assert hashlib.sha256(data).hexdigest() == entry["sha256"]
+
+
+@pytest.mark.parametrize("name", ["index.html", "404.html"])
+def test_pages_point_to_files_that_are_there_by_relative_address(dist: Path, name: str) -> None:
+    parser = Addresses()
+    parser.feed((dist / name).read_text("utf-8"))
+    assert parser.found
+    for address in parser.found:
+        assert not address.startswith(("/", "http:", "https:", "//")), address
+        assert address == "./" or (dist / address.partition("#")[0]).is_file(), address
+
+
+def test_pages_have_no_inline_script_or_style(dist: Path) -> None:
+    text = (dist / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|style=|\son\w+=|<script(?![^>]*\ssrc=)", text)
+
+
+def test_our_scripts_styles_and_pictures_load_from_no_other_host(dist: Path) -> None:
+    for path in dist.rglob("*"):
+        if path.suffix in (".js", ".css", ".svg", ".html"):
+            assert LINK.findall(path.read_bytes()) == [], path.name
+
+
+def test_everything_in_assets_has_its_hash_in_its_path(manifest: dict[str, Any]) -> None:
+    for name in manifest:
+        if name.startswith("assets/"):
+            assert re.search(r"-([0-9a-f]{8}|[0-9A-Z]{8})[./]", name), name
+
+
+def test_works_on_github_pages(manifest: dict[str, Any]) -> None:
+    assert {".nojekyll", "404.html", "index.html"} <= set(manifest)
+
+
+def test_every_bundled_part_is_named_with_its_licence(dist: Path) -> None:
+    named = {part["name"]: part for part in json.loads((dist / "licences.json").read_text("utf-8"))}
+    inputs = json.loads(site.INPUTS.read_text("utf-8"))
+    bundled = {path.split("node_modules/")[1] for path in inputs if path.startswith("node_modules/")}
+    assert bundled
+    assert all(any(path.startswith(f"{name}/") for name in named) for path in bundled)
+    assert {"pyodide", "micropip", "packaging", "preact"} <= set(named)
+    for part in named.values():
+        assert part["licence"]
+        assert part["author"]
+        assert len(part["text"]) > 200, part["name"]
+        if (NODE_MODULES / part["name"] / "package.json").is_file():
+            about = json.loads((NODE_MODULES / part["name"] / "package.json").read_text("utf-8"))
+            assert part["licence"] == about["license"]
+
+
+def test_notice_names_every_bundled_part() -> None:
+    notice = (ROOT / "NOTICE").read_text("utf-8").lower()
+    inputs = json.loads(site.INPUTS.read_text("utf-8"))
+    family = {"@formatjs": "formatjs", "@preact": "preact signals", "@fontsource-variable": "fontsource"}
+    for path in inputs:
+        if path.startswith("node_modules/"):
+            name = path.split("/")[1]
+            assert family.get(name, name) in notice, name
