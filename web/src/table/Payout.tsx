@@ -9,7 +9,7 @@ import { cardSpoken, colourOf, monster, strengthOf } from "./cards";
 import { Bed } from "./Lanes";
 import { PayCard } from "./PayCard";
 import { placesOf, SeatPanel } from "./Seats";
-import { andNames, faceOf, nameOf, useCompany } from "./words";
+import { andNames, faceOf, nameOf, useCompany, who } from "./words";
 
 export const STEPS = ["reveal", "winner", "pay", "chips"] as const;
 const BEAT = 1_000;
@@ -239,7 +239,7 @@ export function PayoutRail({ view, payout }: { view: View; payout: Payout }) {
                 {trick.winner
                   ? rich("payout.trick", { number: trick.number, monster: monster(trick.winner), strength: trick.strength })
                   : rich("payout.trick-nobody", { number: trick.number })}
-                <span class="vh"> {t("payout.leads-next", { name: nameOf(company, trick.leader) })}</span>
+                <span class="vh"> {t("payout.leads-next", who(company, trick.leader))}</span>
               </span>
               <span />
             </li>
