@@ -4,8 +4,9 @@ import { place } from "./router";
 import { routes } from "./routes";
 import { Toasts } from "./ui/Toast";
 
+/** A screen with one bar for many pages marks the heading of the page itself. */
 function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>("h1");
+  const title = document.querySelector<HTMLElement>("[data-focus]") ?? document.querySelector<HTMLElement>("h1");
   if (!title) return;
   if (!title.hasAttribute("tabindex")) title.tabIndex = -1;
   title.focus({ preventScroll: true });
@@ -15,7 +16,7 @@ export function App() {
   const here = place.value;
   const route = routes[here.name];
   const Screen = route.screen;
-  const title = t(route.title);
+  const title = route.titleOf?.(here) ?? t(route.title);
   const first = useRef(true);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { HomeScreen } from "./screens/Home";
 import { LinkScreen } from "./screens/Link";
 import { MissingScreen } from "./screens/Missing";
 import { NewGameScreen } from "./screens/NewGame";
-import { RulesScreen } from "./screens/Rules";
+import { chapterTitle, RulesScreen } from "./screens/Rules";
 import { SavesScreen } from "./screens/Saves";
 import { SettingsScreen } from "./screens/Settings";
 import { TableScreen } from "./table/TableScreen";
@@ -17,6 +17,8 @@ export interface Route {
   title: Key;
   examples: readonly string[];
   screen: FunctionComponent<{ place: Place }>;
+  /** For a screen that shows many pages. */
+  titleOf?: (place: Place) => string;
 }
 
 const on = (name: RouteName, screen: Route["screen"]): Route => ({ ...paths[name], screen });
@@ -28,7 +30,7 @@ export const routes: Record<RouteName, Route> = {
   saves: on("saves", SavesScreen),
   table: on("table", ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />),
   rules: on("rules", RulesScreen),
-  rulesOf: on("rulesOf", RulesScreen),
+  rulesOf: { ...on("rulesOf", RulesScreen), titleOf: chapterTitle },
   settings: on("settings", SettingsScreen),
   about: on("about", AboutScreen),
   link: on("link", LinkScreen),

@@ -9,6 +9,7 @@ import { faultText, type FaultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
 import { Loading } from "../ui/Loading";
 import { TopBar } from "../ui/TopBar";
+import { Back } from "../table/Card";
 import { TablePreview } from "../table/TablePreview";
 import { given } from "./newgame/draft";
 
@@ -56,6 +57,7 @@ function Deal({ link }: { link: Decoded }) {
   const family = familyOf(link.game.id);
   return (
     <section class="state link-deal">
+      <span class="deal-fan" aria-hidden="true">{[0, 1, 2, 3, 4].map((at) => <Back key={at} />)}</span>
       <h2>{t("share.open-deal")}</h2>
       <p>{t("share.open-deal-text", { game: family ? t(family.name) : link.game.id, players: link.game.players })}</p>
       {link.code && <p class="code-big">{link.code}</p>}
@@ -100,9 +102,10 @@ export function LinkScreen({ place }: { place: Place }) {
     const { link } = found;
     return (
       <div class="page link-table">
-        <TopBar title={t(`share.kind-${kind}`)} sub={t("share.kind-sub", { moves: link.moves })} />
+        <TopBar title={t(`share.kind-${kind}`)} sub={kind === "replay" ? t("share.kind-sub", { moves: link.moves }) : undefined} />
         <main id="main" tabIndex={-1}>
           <TablePreview
+            key={link.text}
             text={link.text}
             eyes={link.eyes}
             at={kind === "replay" ? 0 : link.moves}

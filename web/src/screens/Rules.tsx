@@ -62,7 +62,7 @@ function Text({ chapter }: { chapter: Chapter }) {
   const { id, points, rulings } = chapter;
   return (
     <>
-      <h2 tabIndex={-1}>{title(id)}</h2>
+      <h2 tabIndex={-1} data-focus>{title(id)}</h2>
       <p class="lead">{rich(`rules.chapter-${id}-lead` as Key)}</p>
       <ul class="pts">
         {Array.from({ length: points }, (_, index) => <li key={index}>{rich(`rules.chapter-${id}-${index + 1}` as Key)}</li>)}
@@ -75,7 +75,7 @@ function Text({ chapter }: { chapter: Chapter }) {
 function AllRulings() {
   return (
     <>
-      <h2 tabIndex={-1}>{t("rules.chapter-rulings")}</h2>
+      <h2 tabIndex={-1} data-focus>{t("rules.chapter-rulings")}</h2>
       <p class="lead">{t("rules.chapter-rulings-lead")}</p>
       {RULINGS.map((id) => <RulingBox key={id} id={id} />)}
     </>
@@ -94,8 +94,15 @@ function NextPrevious({ now }: { now: string }) {
   );
 }
 
+const chapterOf = (place: Place): string => place.params.chapter ?? CHAPTERS[0]?.id ?? ALL;
+
+export function chapterTitle(place: Place): string {
+  const id = chapterOf(place);
+  return IDS.includes(id) ? t("rules.page-title", { chapter: title(id) }) : t("common.missing-title");
+}
+
 export function RulesScreen({ place }: { place: Place }) {
-  const now = place.params.chapter ?? CHAPTERS[0]?.id ?? ALL;
+  const now = chapterOf(place);
   const family = familyOf(place.params.game ?? GAME);
   if (!family || !IDS.includes(now)) {
     return (

@@ -8,11 +8,11 @@ export function LanguageSwitch() {
   const now = settings.value.lang;
   return (
     <span class="seg" role="group" aria-label={t("common.language")}>
-      <button type="button" lang="en" aria-pressed={now === "en"} aria-label={t("common.lang-en")} onClick={() => setSettings({ lang: "en" })}>
-        EN
+      <button type="button" lang="en" aria-pressed={now === "en"} onClick={() => setSettings({ lang: "en" })}>
+        EN<span class="vh"> {t("common.lang-en")}</span>
       </button>
-      <button type="button" lang="it" aria-pressed={now === "it"} aria-label={t("common.lang-it")} onClick={() => setSettings({ lang: "it" })}>
-        IT
+      <button type="button" lang="it" aria-pressed={now === "it"} onClick={() => setSettings({ lang: "it" })}>
+        IT<span class="vh"> {t("common.lang-it")}</span>
       </button>
     </span>
   );
