@@ -36,7 +36,14 @@ function message(key: string): IntlMessageFormat {
 /** Whether the catalogue has this key, for keys made of a code that the core sent. */
 export const has = (key: string): key is Key => text(key) !== undefined;
 
-export const t = (key: Key, values?: Values): string => String(message(key).format(values));
+const RIGHT_TO_LEFT = /[\p{Script=Arab}\p{Script=Hebr}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}\p{Script=Adlm}\u200f\u202b\u202e]/u;
+
+/** A name that reads from right to left must not turn the sentence around it. */
+const apart = <T,>(value: T): T | string => (typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
+const settle = (values: object = {}) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, apart(value)]));
+
+export const t = (key: Key, values?: Values): string => String(message(key).format(values && settle(values)));
 
 const tags: RichValues = {
   b: (chunks: ComponentChildren[]) => <b>{chunks}</b>,
@@ -45,7 +52,7 @@ const tags: RichValues = {
 
 /** Like `t`, with <b> and <em>, other tags given as functions, and values that may be elements. */
 export function rich(key: Key, values?: RichValues): ComponentChildren[] {
-  const parts = message(key).format<ComponentChildren>({ ...tags, ...values } as never) as ComponentChildren | ComponentChildren[];
+  const parts = message(key).format<ComponentChildren>({ ...tags, ...settle(values) } as never) as ComponentChildren | ComponentChildren[];
   return Array.isArray(parts) ? parts : [parts];
 }
 

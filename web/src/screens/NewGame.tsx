@@ -4,7 +4,8 @@ import type { OptionInfo } from "../engine/types";
 import { families, familyOf, variantOf } from "../games";
 import { has, t, type Key } from "../i18n";
 import { go, type Place } from "../router";
-import { createSave, newId, summaryOf } from "../store/saves";
+import { createSave, newId } from "../store/saves";
+import { summaryOf } from "../store/summary";
 import { Choices } from "../ui/Choices";
 import { Dialog } from "../ui/Dialog";
 import { faultText, type FaultText } from "../ui/faults";
@@ -134,6 +135,7 @@ export function NewGameScreen({ place }: { place: Place }) {
     if (busy) return;
     setBusy(true);
     setFault(null);
+    engine.start(); // once more, if it could not start before
     if (!given.value && people > 0) remember(draft.value);
     try {
       go(`/table/${await deal(draft.value)}`);

@@ -1,8 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
-import {
-  type AsideSave, aside, deleteAside, deleteSave, exportAside, exportSave, importFile, NotASave, renameSave, type SaveHead, saves,
-} from "../store/saves";
+import { exportAside, exportSave, importFile, NotASave } from "../store/files";
+import type { AsideSave, SaveHead } from "../store/save";
+import { aside, deleteAside, deleteSave, renameSave, saves } from "../store/saves";
 import { Dialog } from "../ui/Dialog";
 import { ErrorCard } from "../ui/ErrorCard";
 import { faultText } from "../ui/faults";
@@ -15,6 +15,14 @@ import { gameState, gameTitle, seatNames, turnTag } from "./saves/words";
 
 const when = (time: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(time);
 
+function kept(change: () => void): void {
+  try {
+    change();
+  } catch {
+    toast(t("saves.rename-unkept"), { icon: "warn" });
+  }
+}
+
 function Rename({ save, onClose }: { save: SaveHead; onClose: () => void }) {
   const [name, setName] = useState(save.name);
   return (
@@ -23,11 +31,7 @@ function Rename({ save, onClose }: { save: SaveHead; onClose: () => void }) {
         class="rename"
         onSubmit={(event) => {
           event.preventDefault();
-          try {
-            renameSave(save.id, name);
-          } catch {
-            toast(t("saves.rename-unkept"), { icon: "warn" });
-          }
+          kept(() => renameSave(save.id, name));
           onClose();
         }}
       >
@@ -53,13 +57,7 @@ function Row({ save, onRename }: { save: SaveHead; onRename: () => void }) {
       icon: "trash",
       action: {
         label: t("common.undo"),
-        run: () => {
-          try {
-            undo();
-          } catch (fault) {
-            toast(t("saves.rename-unkept"), { icon: "warn" });
-          }
-        },
+        run: () => kept(undo),
       },
     });
   };
@@ -86,17 +84,17 @@ function Row({ save, onRename }: { save: SaveHead; onRename: () => void }) {
 function Odd({ entry }: { entry: AsideSave }) {
   const remove = () => {
     const undo = deleteAside(entry);
-    toast(t("saves.deleted-odd"), { icon: "trash", action: { label: t("common.undo"), run: undo } });
+    toast(t("saves.deleted-odd"), { icon: "trash", action: { label: t("common.undo"), run: () => kept(undo) } });
   };
   return (
     <li class="save panel">
       <span class="save-odd"><Icon name="warn" /></span>
       <div class="save-text">
-        <h3>{t(`saves.aside-${entry.why}`)}</h3>
+        <h3>{t(`saves.aside-${entry.why}`, { name: entry.from ? gameTitle(entry.from.save) : "" })}</h3>
         <p class="sm dim">{t(`saves.aside-${entry.why}-text`)}</p>
       </div>
       <div class="save-act">
-        {entry.why === "damaged" && <button type="button" class="btn quiet" onClick={remove}>{t("common.delete")}</button>}
+        {entry.why !== "newer" && <button type="button" class="btn quiet" onClick={remove}>{t("common.delete")}</button>}
         <button type="button" class="btn" onClick={() => exportAside(entry)}><Icon name="save" />{t("saves.download")}</button>
       </div>
     </li>
@@ -145,7 +143,7 @@ export function SavesScreen() {
             {aside.value.length > 0 && (
               <section aria-labelledby="aside">
                 <h2 class="h2 save-head" id="aside">{t("saves.aside")}</h2>
-                <ul class="save-list">{aside.value.map((entry) => <Odd key={entry.id} entry={entry} />)}</ul>
+                <ul class="save-list">{aside.value.map((entry) => <Odd key={`${entry.id} ${entry.from?.tail ?? ""}`} entry={entry} />)}</ul>
               </section>
             )}
           </>

@@ -16,29 +16,46 @@ export const lockGame = (id: string): GameLock =>
 function webLock(name: string): GameLock {
   const state = signal<"asking" | "mine" | "elsewhere" | "lost">("asking");
   let letGo: (() => void) | null = null;
+  let queue: AbortController | null = null;
   let released = false;
 
   const ask = (options: LockOptions) => {
+    let held = false;
     navigator.locks
       .request(name, options, (lock) => {
         if (released) return;
         if (!lock) {
           state.value = "elsewhere";
+          wait();
           return;
         }
+        held = true;
         state.value = "mine";
         return new Promise<void>((resolve) => (letGo = resolve));
       })
-      .catch(() => {
-        if (!released) state.value = "lost";
+      .catch((fault: unknown) => {
+        if (released) return;
+        if (held) {
+          state.value = "lost";
+          wait();
+        } else if ((fault as Error).name !== "AbortError") state.value = "mine"; // no locks for this page, so no storage to share either
       });
+  };
+  /** Until the other tab is closed. */
+  const wait = () => {
+    queue = new AbortController();
+    ask({ signal: queue.signal });
   };
   ask({ ifAvailable: true });
   return {
     state,
-    takeOver: () => ask({ steal: true }),
+    takeOver() {
+      queue?.abort();
+      ask({ steal: true });
+    },
     release() {
       released = true;
+      queue?.abort();
       letGo?.();
     },
   };
@@ -69,11 +86,17 @@ function heartbeatLock(name: string): GameLock {
     state.value = "mine";
     beat();
   };
-  const other = holder();
-  if (other && other.tab !== me && Date.now() - other.at < SILENT) state.value = "elsewhere";
+  const taken = () => {
+    const other = holder();
+    return other !== null && other.tab !== me && Date.now() - other.at < SILENT;
+  };
+  if (taken()) state.value = "elsewhere";
   else hold();
 
-  const timer = setInterval(() => state.value === "mine" && beat(), BEAT);
+  const timer = setInterval(() => {
+    if (state.value === "mine") beat();
+    else if (!taken()) hold();
+  }, BEAT);
   const heard = (change: StorageEvent) => {
     if (change.key === name && state.value === "mine" && holder()?.tab !== me) state.value = "lost";
   };

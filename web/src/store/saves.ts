@@ -1,102 +1,47 @@
+/** The games that the browser keeps, one entry each; one that it refuses to keep lives in memory and is told of. */
 import { signal } from "@preact/signals";
-import type { Move } from "../engine/types";
+import { clip } from "./clip";
 import { key } from "./keys";
+import { type AsideSave, head, parse, type Save, type SaveHead, SCHEMA, type Tail, tailsOf } from "./save";
 import type { Summary } from "./summary";
 
-export type { Summary } from "./summary";
-export { summaryOf } from "./summary";
-
-export const SCHEMA = 1;
-
-export interface Save {
-  schema: typeof SCHEMA;
-  id: string;
-  /** Given by the player; empty until then. */
-  name: string;
-  created: number;
-  updated: number;
-  /** The core's record text. */
-  text: string;
-  /** Moves written before the engine was asked to play them. */
-  pending: Move[];
-  summary: Summary;
-  over: boolean;
+/** `code` is a key of the catalogue (error.<code>). */
+export class StoreFull extends Error {
+  readonly code = "store-full";
 }
-
-export type SaveHead = Omit<Save, "text" | "pending">;
-
-/** An entry that this version cannot read; its bytes stay where they are. */
-export interface AsideSave {
-  id: string;
-  why: "damaged" | "newer";
-  raw: string;
+export class StoreForbidden extends Error {
+  readonly code = "store-forbidden";
 }
-
-export class StoreFull extends Error {}
-export class StoreForbidden extends Error {}
-/** A file that is no saved game; `why` is a key of the catalogue (saves.import-<why>). */
-export class NotASave extends Error {
-  constructor(readonly why: "foreign" | "damaged" | "newer" | "large") {
-    super(why);
-  }
+/** Another tab wrote this game since it was read here. */
+export class StoreTaken extends Error {
+  readonly code = "store-taken";
 }
 
 const PREFIX = key("save:");
-const FILE_KIND = "potager-save";
-const MAX_FILE = 2_000_000;
 
 export const saves = signal<SaveHead[]>([]);
 export const aside = signal<AsideSave[]>([]);
 /** "full" or "forbidden" while the browser keeps nothing; banners read it. */
 export const storeTrouble = signal<null | "full" | "forbidden">(null);
 
-/** Games that the browser refused to keep: they live as long as the page does. */
-const memory = new Map<string, Save>();
+/** Games that the browser refused to keep live as long as the page does; `stamp`: what it keeps of them instead. */
+const memory = new Map<string, { save: Save; stamp: string | null }>();
+/** Games at a table of this tab, with what the browser kept of them when they were last read or written here. */
+const claims = new Map<string, string | null>();
+/** For each game in memory, how many moves are kept nowhere else. */
+export const unkept = signal<ReadonlyMap<string, number>>(new Map());
 
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 
-const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
-function isSummary(value: unknown): value is Summary {
-  const it = value as Partial<Summary> | null;
-  return (
-    typeof it === "object" && it !== null && isText(it.game) && isCount(it.players) && isCount(it.round) &&
-    isCount(it.trick) && isCount(it.target) && Array.isArray(it.gold) && it.gold.every(isCount) &&
-    Array.isArray(it.seats) && it.seats.length === it.gold.length &&
-    it.seats.every((seat) => typeof seat === "object" && seat !== null && isText(seat.name) && isText(seat.face)) &&
-    (it.winners === null || Array.isArray(it.winners))
-  );
-}
-
-function isSave(value: unknown): value is Save {
-  const it = value as Partial<Save> | null;
-  return (
-    typeof it === "object" && it !== null && it.schema === SCHEMA && isText(it.id) && isText(it.name) && isText(it.text) &&
-    isCount(it.created) && isCount(it.updated) && typeof it.over === "boolean" &&
-    Array.isArray(it.pending) && it.pending.every(isText) && isSummary(it.summary)
-  );
-}
-
-type Read = { save: Save } | { why: AsideSave["why"] };
-
-function parse(raw: string): Read {
-  try {
-    const value: unknown = JSON.parse(raw);
-    if (isSave(value)) return { save: value };
-    const schema = (value as { schema?: unknown } | null)?.schema;
-    return { why: isCount(schema) && schema > SCHEMA ? "newer" : "damaged" };
-  } catch {
-    return { why: "damaged" };
-  }
-}
-
-const head = ({ text: _text, pending: _pending, ...rest }: Save): SaveHead => rest;
-
 export function refreshSaves(): void {
-  const heads = [...memory.values()].map(head);
+  const heads: SaveHead[] = [];
   const odd: AsideSave[] = [];
+  const take = (save: Save) => {
+    heads.push(head(save));
+    odd.push(...tailsOf(save));
+  };
+  for (const { save } of memory.values()) take(save);
   try {
     for (let at = 0; at < localStorage.length; at++) {
       const name = localStorage.key(at);
@@ -105,7 +50,7 @@ export function refreshSaves(): void {
       if (memory.has(id)) continue;
       const raw = localStorage.getItem(name) ?? "";
       const read = parse(raw);
-      if ("save" in read && read.save.id === id) heads.push(head(read.save));
+      if ("save" in read && read.save.id === id) take(read.save);
       else odd.push({ id, why: "why" in read ? read.why : "damaged", raw });
     }
   } catch {
@@ -115,28 +60,67 @@ export function refreshSaves(): void {
   aside.value = odd;
 }
 
+/** What the browser keeps of a game: its text and moves, or the bytes that cannot be read. */
+function stampOf(id: string): string | null {
+  try {
+    const raw = localStorage.getItem(PREFIX + id);
+    const read = raw === null ? null : parse(raw);
+    return read && "save" in read ? stamp(read.save) : raw;
+  } catch {
+    return null;
+  }
+}
+const stamp = ({ text, pending }: Save): string => [text, ...pending].join("\n");
+
 function put(save: Save): void {
   try {
     localStorage.setItem(PREFIX + save.id, JSON.stringify(save));
-    memory.delete(save.id);
-    if (memory.size === 0) storeTrouble.value = null;
   } catch (fault) {
-    memory.set(save.id, save);
+    hold(save);
     const full = fault instanceof DOMException && (fault.name === "QuotaExceededError" || fault.name === "NS_ERROR_DOM_QUOTA_REACHED");
     storeTrouble.value = full ? "full" : "forbidden";
     refreshSaves();
     throw full ? new StoreFull() : new StoreForbidden();
   }
+  if (claims.has(save.id)) claims.set(save.id, stamp(save));
+  letGo(save.id);
   refreshSaves();
+}
+
+function hold(save: Save): void {
+  const before = loadSave(save.id);
+  const held = memory.get(save.id);
+  memory.set(save.id, { save, stamp: held ? held.stamp : stampOf(save.id) });
+  const lost = (unkept.value.get(save.id) ?? 0) + (before && before.text !== save.text ? 1 : 0);
+  unkept.value = new Map(unkept.value).set(save.id, lost);
+}
+
+/** Nothing of this game lives in memory alone any more. */
+function letGo(id: string): void {
+  memory.delete(id);
+  if (unkept.value.has(id)) unkept.value = new Map([...unkept.value].filter(([other]) => other !== id));
+  if (memory.size === 0) storeTrouble.value = null;
+}
+
+/** When room was made: keeps what had to live in memory, unless another tab went on with it. */
+function keepHeld(): void {
+  for (const [id, { save, stamp: kept }] of [...memory]) {
+    if (stampOf(id) !== kept) continue;
+    try {
+      put(save);
+    } catch {
+      return;
+    }
+  }
 }
 
 export function loadSave(id: string): Save | null {
   const held = memory.get(id);
-  if (held) return held;
+  if (held) return held.save;
   try {
     const raw = localStorage.getItem(PREFIX + id);
     const read = raw === null ? null : parse(raw);
-    return read && "save" in read ? read.save : null;
+    return read && "save" in read && read.save.id === id ? read.save : null;
   } catch {
     return null;
   }
@@ -154,30 +138,53 @@ export function createSave(text: string, summary: Summary, over = false): Save {
   return save;
 }
 
-/** Throws StoreFull or StoreForbidden; the change is then held in memory and can still be exported. */
-export function writeSave(id: string, patch: Partial<Omit<Save, "id" | "schema" | "created">>): void {
+export const addSave = (save: Save): void => put(save);
+
+type Patch = Partial<Omit<Save, "id" | "schema" | "created">>;
+
+/** For the table that plays this game: from now on it is told when another tab writes it. */
+export function claimSave(id: string): Save | null {
+  claims.set(id, stampOf(id));
+  return loadSave(id);
+}
+
+/**
+ * Throws StoreFull or StoreForbidden; the change is then held in memory and can still be exported.
+ * A game that was deleted meanwhile is kept again, from `last`; one that another tab wrote is left alone: StoreTaken.
+ */
+export function writeClaimed(id: string, patch: Patch, last: Save): void {
+  const now = stampOf(id);
+  if (now !== null && now !== claims.get(id)) throw new StoreTaken();
+  put({ ...(loadSave(id) ?? last), updated: Date.now(), ...patch });
+}
+
+function writeTails(id: string, tails: Tail[]): void {
   const save = loadSave(id);
-  if (!save) return;
-  put({ ...save, updated: Date.now(), ...patch });
+  if (save) put({ ...save, tails });
 }
 
 export function renameSave(id: string, name: string): void {
   const save = loadSave(id);
-  if (save) put({ ...save, name: name.trim().slice(0, 60) });
+  if (save) put({ ...save, name: clip(name.trim(), 60) });
 }
 
 /** Returns the undo. */
 export function deleteSave(id: string): () => void {
   const save = loadSave(id);
-  memory.delete(id);
+  letGo(id);
   forget(PREFIX + id);
   return () => {
-    if (save) put(save);
+    if (save && stampOf(id) === null) put(save);
   };
 }
 
-/** Lets go of an entry that cannot be read; returns the undo. */
-export function deleteAside({ id, raw }: AsideSave): () => void {
+/** Lets go of an entry that cannot be read, or of a tail; returns the undo. */
+export function deleteAside({ id, raw, from }: AsideSave): () => void {
+  if (from) {
+    const tails = loadSave(id)?.tails ?? [];
+    writeTails(id, tails.filter((_, at) => at !== from.tail));
+    return () => writeTails(id, tails);
+  }
   forget(PREFIX + id);
   return () => {
     localStorage.setItem(PREFIX + id, raw);
@@ -191,61 +198,19 @@ function forget(name: string): void {
   } catch {
     storeTrouble.value = "forbidden";
   }
+  keepHeld();
   refreshSaves();
-}
-
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-const fileName = (save: Save): string => {
-  const words = (save.name || save.summary.game).normalize("NFKD").replace(/[^\w-]+/g, "-").replace(/^-+|-+$/g, "").toLowerCase();
-  return `potager-${words || "game"}-${new Date(save.updated).toISOString().slice(0, 10)}.json`;
-};
-
-export const exportText = (save: Save): string => JSON.stringify({ kind: FILE_KIND, ...save }, null, 2) + "\n";
-
-export function exportSave(id: string): void {
-  const save = loadSave(id);
-  if (save) download(fileName(save), exportText(save), "application/json");
-}
-
-export const exportAside = ({ id, raw }: AsideSave): void => download(`potager-${id}.txt`, raw, "text/plain");
-
-export type Imported = { save: Save; was: "new" | "same" | "copy" };
-
-/** Reads a game file. The same game twice is told; another state of a game that is here becomes a copy. */
-export function importText(content: string): Imported {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    throw new NotASave(content.includes(FILE_KIND) ? "damaged" : "foreign");
-  }
-  const { kind, ...rest } = (value ?? {}) as Record<string, unknown>;
-  if (kind !== FILE_KIND) throw new NotASave("foreign");
-  if (isCount(rest.schema) && rest.schema > SCHEMA) throw new NotASave("newer");
-  if (!isSave(rest)) throw new NotASave("damaged");
-  const here = loadSave(rest.id);
-  if (here && here.text === rest.text && here.pending.join() === rest.pending.join()) return { save: here, was: "same" };
-  const taken = here !== null || aside.value.some((entry) => entry.id === rest.id) || !/^[0-9a-z]{8,24}$/.test(rest.id);
-  const save = taken ? { ...rest, id: newId() } : rest;
-  put(save);
-  return { save, was: here ? "copy" : "new" };
-}
-
-export async function importFile(file: File): Promise<Imported> {
-  if (file.size > MAX_FILE) throw new NotASave("large");
-  return importText(await file.text());
 }
 
 /** Follows other tabs; called once at the start. */
 export function watchSaves(): void {
   refreshSaves();
   addEventListener("storage", (change) => {
-    if (change.key === null || change.key.startsWith(PREFIX)) refreshSaves();
+    if (change.key !== null && !change.key.startsWith(PREFIX)) return;
+    keepHeld();
+    refreshSaves();
+  });
+  addEventListener("beforeunload", (leaving) => {
+    if (memory.size > 0) leaving.preventDefault();
   });
 }

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { clip } from "./clip";
 import { key } from "./keys";
 
 export type Lang = "en" | "it";
@@ -17,6 +18,8 @@ export interface Settings {
   /** A help: the table lists the cards of earlier tricks. */
   discards: boolean;
 }
+
+export const NAME_LENGTH = 20;
 
 const KEY = key("settings");
 
@@ -40,7 +43,7 @@ function clean(raw: unknown): Settings {
     theme: oneOf(kept.theme, ["system", "light", "dark"] as const, base.theme),
     motion: oneOf(kept.motion, ["system", "full", "reduced"] as const, base.motion),
     botSpeed: oneOf(kept.botSpeed, BOT_SPEEDS, base.botSpeed),
-    name: typeof kept.name === "string" ? kept.name.slice(0, 24) : base.name,
+    name: typeof kept.name === "string" ? clip(kept.name, NAME_LENGTH) : base.name,
     discards: kept.discards === true,
   };
 }

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { setSettings, settings } from "../store/settings";
-import { exportSave } from "../store/saves";
+import { exportSave } from "../store/files";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { BotSpeed } from "./WatchControls";

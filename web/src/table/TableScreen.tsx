@@ -5,7 +5,8 @@ import { t } from "../i18n";
 import { go } from "../router";
 import { ShareDialog } from "../screens/link/ShareDialog";
 import { lockGame } from "../store/lock";
-import { exportSave, loadSave, storeTrouble } from "../store/saves";
+import { exportAside, exportSave } from "../store/files";
+import { aside, loadSave, saves, storeTrouble } from "../store/saves";
 import { Dialog } from "../ui/Dialog";
 import { ErrorCard } from "../ui/ErrorCard";
 import { faultText } from "../ui/faults";
@@ -38,12 +39,19 @@ export function TableScreen({ id }: { id: string }) {
   useEffect(() => {
     if (held === "asking") return;
     session.readOnly.value = held !== "mine";
-    void session.open();
+    void session.open(session.view.value !== null);
   }, [session, held]);
+  // Looking on while another tab plays.
+  const written = held === "mine" ? null : saves.value.find((save) => save.id === id)?.updated;
+  useEffect(() => {
+    if (written && session.readOnly.value && session.view.value) void session.open(true);
+  }, [session, written]);
   const note = session.note.value;
   useEffect(() => {
     if (!note) return;
-    toast(t("table.note", { note }), note === "practice" ? { icon: "info" } : { icon: "warn", stay: note === "set-aside" });
+    const tail = note === "set-aside" ? aside.value.findLast((entry) => entry.id === id) : undefined;
+    const download = tail && { label: t("saves.download"), run: () => exportAside(tail) };
+    toast(t("table.note", { note }), { icon: note === "practice" ? "info" : "warn", stay: note === "set-aside", ...(download && { action: download }) });
     session.note.value = null;
   }, [session, note]);
 
@@ -69,11 +77,7 @@ function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boo
         <TopBar title={t("table.table")} />
         <main class="page-in page-one" id="main" tabIndex={-1}>
           {stage.kind === "missing" ? (
-            <ErrorCard title={t("table.missing-title")} text={t("table.missing")}>
-              <a class="btn pri" href="#/">
-                {t("common.to-home")}
-              </a>
-            </ErrorCard>
+            <Missing id={session.id} />
           ) : stage.kind === "failed" ? (
             <Failed session={session} />
           ) : (
@@ -219,10 +223,33 @@ function TrickDots({ at, of }: { at: number; of: number }) {
   );
 }
 
+function Missing({ id }: { id: string }) {
+  const entry = aside.value.find((one) => one.id === id && !one.from);
+  const { title, text } = entry ? faultText({ code: `record-${entry.why}` }) : { title: t("table.missing-title"), text: t("table.missing") };
+  return (
+    <ErrorCard title={title} text={text}>
+      {entry && (
+        <button type="button" class="btn" onClick={() => exportAside(entry)}>
+          <Icon name="save" />
+          {t("saves.download")}
+        </button>
+      )}
+      <a class="btn pri" href="#/">
+        {t("common.to-home")}
+      </a>
+    </ErrorCard>
+  );
+}
+
 function Failed({ session }: { session: Session }) {
   const stage = session.stage.value;
+  const asleep = stage.kind === "failed" && stage.code === "engine";
+  const awake = engine.state.value;
+  useEffect(() => {
+    if (asleep && awake === "ready") void session.open();
+  }, [asleep, awake]);
   if (stage.kind !== "failed") return null;
-  if (engine.state.value === "failed") return <Loading />;
+  if (asleep && awake !== "ready") return <Loading />;
   const { title, text } = faultText(stage);
   return (
     <ErrorCard title={title} text={text} details={`${stage.code}: ${stage.message}`}>

@@ -2,7 +2,8 @@
 import { engine } from "../engine/client";
 import type { Calls, Meta, View } from "../engine/types";
 import { randomSeed } from "../screens/newgame/draft";
-import { createSave, summaryOf } from "../store/saves";
+import { createSave } from "../store/saves";
+import { summaryOf } from "../store/summary";
 
 /** Opens a record under a passing name to read its first view. */
 async function viewOf(text: string): Promise<{ view: View; opened: Calls["open"][1] }> {

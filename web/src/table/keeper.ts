@@ -1,42 +1,51 @@
 /** Keeps a game in the browser after every move, and knows how many moves it could not keep. */
-import { signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { Meta, Move, View } from "../engine/types";
-import { loadSave, type Save, StoreForbidden, StoreFull, summaryOf, writeSave } from "../store/saves";
+import type { Save, Tail } from "../store/save";
+import { claimSave, StoreForbidden, StoreFull, unkept, writeClaimed } from "../store/saves";
+import { summaryOf } from "../store/summary";
 
 export interface Store {
   load(id: string): Save | null;
-  write(id: string, patch: Partial<Omit<Save, "id" | "schema" | "created">>): void;
+  write(id: string, patch: Partial<Omit<Save, "id" | "schema" | "created">>, last: Save): void;
 }
 
-export const browserStore: Store = { load: loadSave, write: writeSave };
+export const browserStore: Store = { load: claimSave, write: writeClaimed };
 
 export class Keeper {
-  readonly unsaved = signal(0);
+  /** Moves that only this page holds; null when the browser keeps all of them. */
+  readonly unsaved = computed(() => unkept.value.get(this.id) ?? null);
+  #last: Save | null = null;
 
   constructor(
     readonly id: string,
     private readonly store: Store,
   ) {}
 
-  load = (): Save | null => this.store.load(this.id);
+  load(): Save | null {
+    this.#last = this.store.load(this.id);
+    return this.#last;
+  }
 
   /** Written before the engine is asked, so that a closed tab loses nothing. */
   pending(moves: Move[]): void {
     this.#write({ pending: moves });
   }
 
-  played(text: string, view: View, meta: Meta): void {
-    const kept = this.#write({ text, pending: [], summary: summaryOf(view, meta), over: view.phase === "over" });
-    this.unsaved.value = kept ? 0 : this.unsaved.value + 1;
+  /** `tail`: what did not fit, kept in the same breath. */
+  played(text: string, view: View, meta: Meta, tail?: Tail): void {
+    const tails = tail ? { tails: [...(this.#last?.tails ?? []), tail] } : {};
+    this.#write({ text, pending: [], summary: summaryOf(view, meta), over: view.phase === "over", ...tails });
   }
 
-  #write(patch: Partial<Save>): boolean {
+  /** A full or forbidden store is told by `unsaved`; the game goes on. */
+  #write(patch: Partial<Save>): void {
+    if (!this.#last) return;
+    this.#last = { ...this.#last, ...patch };
     try {
-      this.store.write(this.id, patch);
-      return true;
+      this.store.write(this.id, patch, this.#last);
     } catch (fault) {
-      if (fault instanceof StoreFull || fault instanceof StoreForbidden) return false;
-      throw fault;
+      if (!(fault instanceof StoreFull || fault instanceof StoreForbidden)) throw fault;
     }
   }
 }

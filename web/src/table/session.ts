@@ -2,6 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { engine, EngineFault } from "../engine/client";
 import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
+import { StoreTaken } from "../store/saves";
 import { settings } from "../store/settings";
 import { trickFrame } from "./frame";
 import { browserStore, Keeper, type Store } from "./keeper";
@@ -79,27 +80,36 @@ export class Session {
     return this.holder.value === null ? [] : [this.holder.value];
   }
 
-  async open(): Promise<void> {
+  /** `quietly`: what is drawn stays until the new state is there. */
+  async open(quietly = false): Promise<void> {
     const turn = ++this.#turn;
-    this.stage.value = { kind: "opening" };
+    this.busy.value = false;
+    this.thinking.value = null;
+    if (!quietly) this.stage.value = { kind: "opening" };
     const save = this.keeper.load();
     if (!save) {
       this.stage.value = { kind: "missing" };
       return;
     }
     this.#text = save.text;
+    this.holder.value = null;
     try {
       const opened = await this.#reopen();
       if (this.#stale(turn)) return;
+      this.#text = opened.text;
       this.meta.value = opened.meta;
-      if (opened.setAside.length > 0) this.note.value = "set-aside";
-      for (const move of save.pending) if (!(await this.#finish(move))) this.note.value = "set-aside";
+      const fits = (await this.#finish(save.pending)) && opened.setAside.length === 0;
       const view = await this.#look();
       if (this.#stale(turn)) return;
-      this.keeper.played(this.#text, view, this.meta.value);
+      if (!this.readOnly.value) {
+        const tail = { text: save.text, pending: save.pending, at: view.move };
+        if (fits) this.keeper.played(this.#text, view, this.meta.value);
+        else this.keeper.played(this.#text, view, this.meta.value, tail);
+      }
+      if (!fits) this.note.value = "set-aside";
       this.#settle(view);
     } catch (fault) {
-      this.#fail(fault);
+      if (!this.#stale(turn)) this.#fail(fault);
     }
   }
 
@@ -230,7 +240,7 @@ export class Session {
     const played = await this.#call("play", { table: this.id, move, eyes: this.eyes });
     this.#text = played.text;
     const after = await this.#call("view", { table: this.id, eyes: this.eyes, people: this.people });
-    this.keeper.played(this.#text, after, this.meta.value);
+    if (!this.readOnly.value) this.keeper.played(this.#text, after, this.meta.value);
     if (this.#stale(turn)) return;
     this.thinking.value = null;
     this.log.value = [...this.log.value, ...played.events];
@@ -298,14 +308,17 @@ export class Session {
     this.#go();
   }
 
-  /** A move that was written but perhaps not played before the tab closed. */
-  async #finish(move: Move): Promise<boolean> {
-    try {
-      this.#text = (await this.tools.call("play", { table: this.id, move, eyes: [] })).text;
-      return true;
-    } catch {
-      return false;
+  /** Moves that were written but perhaps not played before the tab closed; false when one proves illegal. */
+  async #finish(moves: Move[]): Promise<boolean> {
+    for (const move of moves) {
+      try {
+        this.#text = (await this.#call("play", { table: this.id, move, eyes: [] })).text;
+      } catch (fault) {
+        if (!(fault instanceof EngineFault) || fault.code !== "illegal-move") throw fault;
+        return false;
+      }
     }
+    return true;
   }
 
   // --- the engine ---------------------------------------------------------------
@@ -320,8 +333,15 @@ export class Session {
     return view;
   }
 
-  #reopen(): Promise<Calls["open"][1]> {
-    return this.tools.call("open", { table: this.id, text: this.#text });
+  /** A worker that dies meanwhile is started again by the client, so it is asked once more. */
+  async #reopen(): Promise<Calls["open"][1]> {
+    const ask = () => this.tools.call("open", { table: this.id, text: this.#text });
+    try {
+      return await ask();
+    } catch (fault) {
+      if (!died(fault)) throw fault;
+      return ask();
+    }
   }
 
   /** Asks the engine; when the worker had to be restarted, opens the table again and asks once more. */
@@ -329,7 +349,7 @@ export class Session {
     try {
       return await this.tools.call(name, args);
     } catch (fault) {
-      if (!(fault instanceof EngineFault) || (fault.code !== "worker" && fault.code !== "not-open")) throw fault;
+      if (this.#closed || !died(fault)) throw fault;
       await this.#reopen();
       this.note.value = "restarted";
       return this.tools.call(name, args);
@@ -341,15 +361,18 @@ export class Session {
   }
 
   #fail(fault: unknown): void {
-    const known = fault instanceof EngineFault;
+    const known = fault instanceof EngineFault || fault instanceof StoreTaken;
     this.stage.value = {
       kind: "failed",
       code: known ? fault.code : "page",
       message: fault instanceof Error ? fault.message : String(fault),
-      params: known ? (fault.params as Record<string, string | number>) : {},
+      params: fault instanceof EngineFault ? fault.params : {},
     };
   }
 }
+
+/** The worker died, or was started again since and knows no tables. */
+const died = (fault: unknown): boolean => fault instanceof EngineFault && (fault.code === "worker" || fault.code === "not-open");
 
 /** Nothing of anybody's hand stays in the page behind a handover screen. */
 const hide = (view: View): View => ({

@@ -1,5 +1,6 @@
 import { t } from "../../i18n";
-import { type SaveHead, saves } from "../../store/saves";
+import type { SaveHead } from "../../store/save";
+import { saves } from "../../store/saves";
 import { gameState, gameTitle, turnTag } from "../saves/words";
 import { VegeterrorsThumb } from "./Scene";
 

@@ -3,7 +3,8 @@ import { FACES, Face } from "../../art/Art";
 import type { SeatMeta } from "../../engine/types";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
-import { BOTS, NAME_LENGTH, botName, changeSeat, ownName } from "./draft";
+import { NAME_LENGTH } from "../../store/settings";
+import { BOTS, botName, changeSeat, ownName } from "./draft";
 
 interface Props {
   at: number;

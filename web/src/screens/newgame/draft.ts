@@ -3,7 +3,8 @@ import { FACES } from "../../art/Art";
 import type { SeatMeta } from "../../engine/types";
 import { t } from "../../i18n";
 import { key } from "../../store/keys";
-import { settings } from "../../store/settings";
+import { clip } from "../../store/clip";
+import { NAME_LENGTH, settings } from "../../store/settings";
 
 /** What the new-game dialog holds; all of it but the deal code is remembered. */
 export interface Draft {
@@ -17,7 +18,6 @@ export interface Draft {
 }
 
 export const BOTS = ["greedy", "random"] as const;
-export const NAME_LENGTH = 20;
 const SEATS = 4;
 const KEY = key("new-game");
 
@@ -28,7 +28,7 @@ const BOT_NAMES: Record<string, string> = {
 };
 
 export const botName = (face: string): string => BOT_NAMES[face] ?? face;
-export const ownName = (): string => settings.value.name.trim() || t("newgame.you");
+export const ownName = (): string => clip(settings.value.name.trim(), NAME_LENGTH) || t("newgame.you");
 
 const bot = (face: string): SeatMeta => ({ kind: "bot", name: botName(face), face, bot: BOTS[0] });
 
@@ -83,7 +83,7 @@ export const changeSeat = (at: number, patch: Partial<SeatMeta>): void =>
 export const seatsToPlay = ({ seats, players }: Draft): SeatMeta[] =>
   seats.slice(0, players).map((seat, at) => ({
     ...seat,
-    name: seat.name.trim().slice(0, NAME_LENGTH) || (seat.kind === "bot" ? botName(seat.face) : at === 0 ? ownName() : t("newgame.person-n", { seat: at + 1 })),
+    name: clip(seat.name.trim(), NAME_LENGTH) || (seat.kind === "bot" ? botName(seat.face) : at === 0 ? ownName() : t("newgame.person-n", { seat: at + 1 })),
   }));
 
 /** A number below 2^40, the size of the core's seeds. */

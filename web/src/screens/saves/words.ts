@@ -1,6 +1,6 @@
 import { familyOf } from "../../games";
 import { list, t } from "../../i18n";
-import type { SaveHead } from "../../store/saves";
+import type { SaveHead } from "../../store/save";
 
 /** What the lists of games say of one, from its summary alone. */
 
