@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 #: The rule texts, where they lie beside the checkout.
-SHARED = Path(__file__).resolve().parents[4] / "shared" / "rules"
+SHARED = Path(__file__).resolve().parents[3].parent / "shared" / "rules"
 RULEBOOK = SHARED / "source" / "vegeterrors-rulebook.en.txt"
 RULING_TEXT = SHARED / "vegeterrors.md"
 

@@ -16,9 +16,8 @@ Winner = Callable[[Cards, list[int]], tuple[int, int]]
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_core_and_plain_game_agree(players: int, request: pytest.FixtureRequest) -> None:
-    games = 500 if request.config.getoption("--full") else 40
-    for seed in range(games):
+def test_core_and_plain_game_agree(players: int, count: Callable[[int, int], int]) -> None:
+    for seed in range(count(1000, 40)):
         assert first_difference(players, seed) is None
 
 

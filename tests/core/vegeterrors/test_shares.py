@@ -63,8 +63,8 @@ def at_random(games: int) -> Tally:
 
 
 @pytest.fixture
-def games(request: pytest.FixtureRequest) -> int:
-    return 1500 if request.config.getoption("--full") else 100
+def games(count: Callable[[int, int], int]) -> int:
+    return count(1500, 100)
 
 
 def slack(share: float, count: int) -> float:
