@@ -1,5 +1,6 @@
 """Worlds that look alike to one seat: who may hold what, and one of those worlds at random."""
 
+from functools import cache
 from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,12 @@ class Shown:
                 seen = 0
 
 
+@cache
+def _sets(bits: int) -> list[int]:
+    """The sets of kinds whose bits are set."""
+    return [kinds for kinds in range(32) if bits >> kinds & 1]
+
+
 def fill(places: list[Place], unseen: list[str], rng: Random) -> None:
     """Lays every unseen card into a place that can take it, so that the rest can still be laid.
 
@@ -82,23 +89,23 @@ def fill(places: list[Place], unseen: list[str], rng: Random) -> None:
     by_kind: list[list[str]] = [[], [], [], [], []]
     for card in unseen:
         by_kind[kind(card)].append(card)
-    spare = [0] * 32
-    for kinds in range(1, 32):
-        room = sum([place.room for place in places if place.kinds & kinds])
-        spare[kinds] = room - sum([len(by_kind[k]) for k in range(5) if kinds >> k & 1])
+    spare = [sum([place.room for place in places])] * 32
+    for place in places:
+        for kinds in _sets(~_TOUCHED[place.kinds]):
+            spare[kinds] -= place.room
+    for k, cards in enumerate(by_kind):
+        for kinds in _sets(~_WITHOUT[k]):
+            spare[kinds] -= len(cards)
     if spare[_ALL_KINDS] != 0 or min(spare) < 0:
         raise PositionError("No deal looks like this.")
     tight = sum([1 << kinds for kinds in range(32) if not spare[kinds]])
     takers = [[place for place in places if place.kinds >> k & 1] for k in range(5)]
     # The kinds with the least room first; within a kind in random order.
     for k in sorted(range(5), key=lambda k: sum([place.room for place in takers[k]])):
-        without = _WITHOUT[k]
-        # What a card of this kind takes room from: sets of kinds it is not in, but the place touches.
-        taken = [
-            [kinds for kinds in range(32) if _TOUCHED[p.kinds] & without & 1 << kinds] for p in takers[k]
-        ]
+        # A card of this kind takes room from the sets it is not in, but its place touches.
+        taken = [_TOUCHED[place.kinds] & _WITHOUT[k] for place in takers[k]]
         for card in shuffled(by_kind[k], rng):
-            rooms = [0 if _TOUCHED[p.kinds] & without & tight else p.room for p in takers[k]]
+            rooms = [0 if sets & tight else p.room for sets, p in zip(taken, takers[k], strict=True)]
             pick = int(rng.random() * sum(rooms))
             at = 0
             while pick >= rooms[at]:
@@ -107,7 +114,7 @@ def fill(places: list[Place], unseen: list[str], rng: Random) -> None:
             place = takers[k][at]
             place.room -= 1
             place.cards.append(card)
-            for kinds in taken[at]:
+            for kinds in _sets(taken[at]):
                 spare[kinds] -= 1
                 if not spare[kinds]:
                     tight |= 1 << kinds
