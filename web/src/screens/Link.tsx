@@ -49,7 +49,8 @@ function plain(fragment: string): string {
 }
 
 function take(link: Decoded): void {
-  given.value = { text: link.text, game: link.game.id, players: link.game.players, moves: link.moves, seat: link.seat, code: link.code };
+  const { text, kind, moves, seat, code } = link;
+  given.value = { text, kind, game: link.game.id, players: link.game.players, moves, seat, code };
   go("/new?given=1");
 }
 

@@ -94,7 +94,7 @@ function GivenNote() {
   return (
     <div class="dc">
       <span class="lb">{t("newgame.given")}</span>
-      <i>{gift.moves > 0 ? t("newgame.given-moves", { moves: gift.moves }) : t("newgame.given-deal")}</i>
+      <i>{t(`newgame.given-${gift.kind}`, { moves: gift.moves })}</i>
       {gift.code && <b class="given-code">{gift.code}</b>}
     </div>
   );
@@ -129,6 +129,7 @@ export function NewGameScreen({ place }: { place: Place }) {
   const variant = variantOf(now.game);
   const seats = now.seats.slice(0, now.players);
   const people = seats.filter(({ kind }) => kind === "person").length;
+  const goesOn = given.value !== null && given.value.kind !== "deal";
   const options = (variant?.options ?? []).filter(({ values }) => values.length > 1);
 
   async function start() {
@@ -163,7 +164,7 @@ export function NewGameScreen({ place }: { place: Place }) {
             </span>
             <button type="button" class="btn pri" aria-disabled={busy} onClick={() => void start()}>
               <Icon name="play" />
-              {busy ? (engine.state.value === "ready" ? t("newgame.dealing") : t("newgame.waking")) : t("newgame.deal")}
+              {busy ? (engine.state.value === "ready" ? t("newgame.dealing") : t("newgame.waking")) : goesOn ? t("newgame.play-on") : t("newgame.deal")}
             </button>
           </>
         }
@@ -176,7 +177,7 @@ export function NewGameScreen({ place }: { place: Place }) {
               <span>{t("newgame.order")}</span>
             </div>
             <ol class="sl">
-              {seats.map((seat, at) => <SeatRow key={at} at={at} seat={seat} people={people} />)}
+              {seats.map((seat, at) => <SeatRow key={at} at={at} seats={seats} seat={seat} people={people} />)}
             </ol>
             {people === 0 && <p class="field-note">{t("newgame.watch-note")}</p>}
             {people > 1 && <p class="field-note">{t("newgame.pass-note")}</p>}

@@ -49,9 +49,9 @@ export function TableScreen({ id }: { id: string }) {
   const note = session.note.value;
   useEffect(() => {
     if (!note) return;
-    const tail = note === "set-aside" ? aside.value.findLast((entry) => entry.id === id) : undefined;
+    const tail = note === "aside" ? aside.value.findLast((entry) => entry.id === id) : undefined;
     const download = tail && { label: t("saves.download"), run: () => exportAside(tail) };
-    toast(t("table.note", { note }), { icon: note === "practice" ? "info" : "warn", stay: note === "set-aside", ...(download && { action: download }) });
+    toast(t("table.note", { note }), { icon: note === "practice" ? "info" : "warn", stay: note === "aside", ...(download && { action: download }) });
     session.note.value = null;
   }, [session, note]);
 
@@ -184,7 +184,7 @@ function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boo
         {sheet.value === "share" && (
           <ShareDialog
             table={session.id}
-            seat={people.length === 1 ? (people[0] ?? null) : null}
+            seat={people.length === 1 ? (people[0] ?? null) : session.holder.value}
             endedRound={payout?.round ?? null}
             over={view.phase === "over"}
             onClose={close}

@@ -5,7 +5,6 @@ import { t } from "../../i18n";
 import { Dialog } from "../../ui/Dialog";
 import { faultText } from "../../ui/faults";
 import { Icon } from "../../ui/Icon";
-import { toast } from "../../ui/Toast";
 import { addressOf, canSend, copy, send } from "./address";
 import { Picto, type PictoKind } from "./Picto";
 
@@ -60,22 +59,25 @@ function About({ kind, props }: { kind: PictoKind; props: ShareProps }) {
 
 function Link({ answer }: { answer: { fragment: string; code: string | null } }) {
   const url = addressOf(answer.fragment);
-  const put = async (text: string) => toast(t((await copy(text)) ? "common.copied" : "common.copy-failed"), { icon: "copy" });
+  const [said, say] = useState<{ of: string; done: boolean } | null>(null);
+  const put = async (text: string) => say({ of: text, done: await copy(text) });
+  const done = said?.done && said.of === url;
   return (
     <div class="linkrow">
       <label class="lbl" for="share-link">{t("share.link", { count: url.length })}</label>
       <div class="lk">
         <input class="input" id="share-link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="btn pri" onClick={() => void put(url)}><Icon name="copy" />{t("share.copy")}</button>
+        <button type="button" class="btn pri" onClick={() => void put(url)}><Icon name={done ? "check" : "copy"} />{done ? t("share.copied") : t("share.copy")}</button>
         {canSend() && (
           <button type="button" class="btn" onClick={() => void send(t("common.app"), url)}><Icon name="share" />{t("share.send")}</button>
         )}
       </div>
+      <p class={said && !said.done ? "field-note bad" : "vh"} role="status">{said && t(said.done ? "common.copied" : "common.copy-failed")}</p>
       {answer.code && (
         <p class="share-code">
           <span class="lbl">{t("newgame.code")}</span>
           <b>{answer.code}</b>
-          <button type="button" class="ibtn" aria-label={t("share.copy-code")} title={t("share.copy-code")} onClick={() => void put(answer.code ?? "")}><Icon name="copy" /></button>
+          <button type="button" class="ibtn" aria-label={t("share.copy-code")} title={t("share.copy-code")} onClick={() => void put(answer.code ?? "")}><Icon name={said?.done && said.of === answer.code ? "check" : "copy"} /></button>
           <span class="xs dim">{t("share.code-note")}</span>
         </p>
       )}

@@ -4,16 +4,14 @@ import type { SeatMeta } from "../../engine/types";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { NAME_LENGTH } from "../../store/settings";
-import { BOTS, botName, changeSeat, ownName } from "./draft";
+import { BOTS, botName, changeSeat, givenName } from "./draft";
 
 interface Props {
   at: number;
+  seats: readonly SeatMeta[];
   seat: SeatMeta;
   people: number;
 }
-
-const placeholder = (at: number, seat: SeatMeta): string =>
-  seat.kind === "bot" ? botName(seat.face) : at === 0 ? ownName() : t("newgame.person-n", { seat: at + 1 });
 
 /** A bot keeps the name of its face until somebody gives it another. */
 const withFace = (seat: SeatMeta, face: string): Partial<SeatMeta> =>
@@ -24,9 +22,10 @@ const withKind = (seat: SeatMeta, kind: SeatMeta["kind"]): Partial<SeatMeta> => 
   return { kind, bot: undefined, name: seat.name === botName(seat.face) ? "" : seat.name };
 };
 
-export function SeatRow({ at, seat, people }: Props) {
+export function SeatRow({ at, seats, seat, people }: Props) {
   const [open, setOpen] = useState(false);
-  const name = seat.name || placeholder(at, seat);
+  const usual = givenName(seats, at);
+  const name = seat.name || usual;
   const more = `seat-more-${at}`;
   return (
     <li class={open ? "open" : ""}>
@@ -47,7 +46,7 @@ export function SeatRow({ at, seat, people }: Props) {
             maxLength={NAME_LENGTH}
             autocomplete="off"
             value={seat.name}
-            placeholder={placeholder(at, seat)}
+            placeholder={usual}
             onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
           />
           <i>{seat.kind === "bot" ? t(`newgame.bot-${(seat.bot ?? BOTS[0]) as (typeof BOTS)[number]}`) : t("newgame.person-note", { people })}</i>

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { FACES } from "../../art/Art";
-import type { SeatMeta } from "../../engine/types";
+import type { Decoded, SeatMeta } from "../../engine/types";
 import { t } from "../../i18n";
 import { key } from "../../store/keys";
 import { clip } from "../../store/clip";
@@ -79,12 +79,16 @@ export const change = (patch: Partial<Draft>): void => void (draft.value = { ...
 export const changeSeat = (at: number, patch: Partial<SeatMeta>): void =>
   change({ seats: draft.value.seats.map((seat, other) => (other === at ? { ...seat, ...patch } : seat)) });
 
+/** What a seat is called until somebody names it: a bot after its face, the first person after the settings. */
+export function givenName(seats: readonly SeatMeta[], at: number): string {
+  const seat = seats[at];
+  if (seat?.kind === "bot") return botName(seat.face);
+  return seats.findIndex(({ kind }) => kind === "person") === at ? ownName() : t("newgame.person-n", { seat: at + 1 });
+}
+
 /** Names as they go into the record: nobody is nameless. */
 export const seatsToPlay = ({ seats, players }: Draft): SeatMeta[] =>
-  seats.slice(0, players).map((seat, at) => ({
-    ...seat,
-    name: clip(seat.name.trim(), NAME_LENGTH) || (seat.kind === "bot" ? botName(seat.face) : at === 0 ? ownName() : t("newgame.person-n", { seat: at + 1 })),
-  }));
+  seats.slice(0, players).map((seat, at, all) => ({ ...seat, name: clip(seat.name.trim(), NAME_LENGTH) || givenName(all, at) }));
 
 /** A number below 2^40, the size of the core's seeds. */
 export function randomSeed(): number {
@@ -97,6 +101,7 @@ export interface Given {
   text: string;
   game: string;
   players: number;
+  kind: Decoded["kind"];
   /** Already played when it is taken up. */
   moves: number;
   /** The seat the link shows, which a person takes. */
