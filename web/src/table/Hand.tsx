@@ -90,7 +90,7 @@ export function Ghost({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
   const card = at === null ? undefined : cards[at];
   if (!card) return null;
   return (
-    <div class="ghost" ref={grab.ghost} aria-hidden="true">
+    <div class="carried" ref={grab.ghost} aria-hidden="true">
       <div class={`card ${suitOf(card.card)}`}>
         <CardFace card={card.card} />
       </div>

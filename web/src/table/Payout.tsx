@@ -124,7 +124,7 @@ function Summary({ payout, view }: { payout: Payout; view: View }) {
   return (
     <>
       {rich("payout.tricks-of", { count: payout.dice[payout.winner] ?? 0, tricks: view.tricks })}{" "}
-      {payout.tied.length > 1 && <>{t("payout.tie", { monster: monster(payout.winner) })} </>}
+      {payout.tied.length > 1 && <>{t("payout.tie")} </>}
       {right.length > 0 ? t("payout.rooted", { names: andNames(company, right), count: right.length, you: right.includes(company.you ?? -1) ? "yes" : "no" }) : t("payout.nobody")}
       {payout.ends && <span class="desk"> {t("payout.ends", { target: view.target })}</span>}
     </>

@@ -18,7 +18,7 @@ export type Stage =
   | { kind: "payout" }
   | { kind: "result" };
 
-export type Note = "practice" | "set-aside" | "restarted" | null;
+export type Note = "practice" | "aside" | "restarted" | null;
 
 type Call = <K extends keyof Calls>(name: K, args: Calls[K][0]) => Promise<Calls[K][1]>;
 
@@ -106,7 +106,7 @@ export class Session {
         if (fits) this.keeper.played(this.#text, view, this.meta.value);
         else this.keeper.played(this.#text, view, this.meta.value, tail);
       }
-      if (!fits) this.note.value = "set-aside";
+      if (!fits) this.note.value = "aside";
       this.#settle(view);
     } catch (fault) {
       if (!this.#stale(turn)) this.#fail(fault);
