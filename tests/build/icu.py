@@ -52,7 +52,7 @@ def _argument(text: str, at: int, found: Shape) -> int:
     if form not in CHOICES:
         return _close(text, text.index("}", at))
     cases = set()
-    while case := re.compile(r"\s*([=\w-]+)\s*\{").match(text, at):
+    while case := re.compile(r"\s*(=?\w+)\s*\{").match(text, at):
         cases.add(case.group(1))
         at = _close(text, _read(text, case.end(), found))
     if "other" not in cases:
