@@ -206,9 +206,8 @@ function forget(name: string): void {
 export function watchSaves(): void {
   refreshSaves();
   addEventListener("storage", (change) => {
-    if (change.key !== null && !change.key.startsWith(PREFIX)) return;
-    keepHeld();
-    refreshSaves();
+    if (change.newValue === null) keepHeld(); // something is gone, so there may be room
+    if (change.key === null || change.key.startsWith(PREFIX)) refreshSaves();
   });
   addEventListener("beforeunload", (leaving) => {
     if (memory.size > 0) leaving.preventDefault();
