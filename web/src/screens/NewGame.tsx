@@ -136,6 +136,7 @@ export function NewGameScreen({ place }: { place: Place }) {
     if (busy) return;
     setBusy(true);
     setFault(null);
+    if (engine.state.value === "failed") engine.start();
     engine.start(); // once more, if it could not start before
     if (!given.value && people > 0) remember(draft.value);
     try {

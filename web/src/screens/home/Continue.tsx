@@ -35,9 +35,7 @@ export function Continue() {
       ) : (
         <p class="strip-none">{t("home.continue-none")}</p>
       )}
-      {saves.value.length > 0 && (
-        <a class="btn quiet" href="#/saves">{t("home.all-games", { count: saves.value.length })}</a>
-      )}
+      <a class="btn quiet" href="#/saves">{t("home.all-games", { count: saves.value.length })}</a>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export const PredictFigure = () => (
   <Figure says={t("rules.fig-predict")}>
     <div class="rf-swap">
       <ul class="rf-fan">
-        {(["B6", "G4", "G7", "Y4", "R8"] as const).map((card) => <li key={card}><LyingCard card={card} /></li>)}
+        {(["B6", "G4", "G7", "Y4", "R8"] as const).map((card) => <li key={card}><LyingCard card={card} state={card === "G7" ? "selected" : undefined} /></li>)}
       </ul>
       <Icon name="fwd" />
       <span class="rf-down"><Back /><span class="lbl">{t("rules.face-down")}</span></span>
