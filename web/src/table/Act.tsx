@@ -1,6 +1,6 @@
 import type { HandCard, Move, Stake, View } from "../engine/types";
 import { rich, t } from "../i18n";
-import { cardName, laneOf, monster, strengthOf } from "./cards";
+import { cardName, isMagic, laneOf, monster, strengthOf } from "./cards";
 import { type Choice, movesOf } from "./choice";
 import { Suit } from "./Card";
 
@@ -76,9 +76,9 @@ export function Act({ view, hand, choice, mine, play, cancel }: Props) {
   const lane = laneOf(only);
   return (
     <div class="act">
-      <p class="note desk">{taken.card === "M" ? (lane ? t("table.magic-only", { monster: monster(lane) }) : t("table.magic-nothing")) : t("table.again-to-play")}</p>
+      <p class="note desk">{isMagic(taken.card) ? (lane ? t("table.magic-only", { monster: monster(lane) }) : t("table.magic-nothing")) : t("table.again-to-play")}</p>
       <button type="button" class="btn pri main" onClick={() => play(only)}>
-        {taken.card === "M" && lane ? t("table.magic-on", { monster: monster(lane) }) : t("table.play-card", { card: cardName(taken.card) })}
+        {isMagic(taken.card) && lane ? t("table.magic-on", { monster: monster(lane) }) : t("table.play-card", { card: cardName(taken.card) })}
       </button>
       <button type="button" class="btn quiet" onClick={cancel}>
         {t("table.put-back")}

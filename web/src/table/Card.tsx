@@ -9,7 +9,7 @@ export function CardFace({ card }: { card: CardName }) {
   const colour = colourOf(card);
   const power = powerOf(card);
   return (
-    <span class={`in ${suitOf(card)}`}>
+    <span class={`in ${suitOf(card)}`} aria-hidden="true">
       <span class="pt" />
       <span class="ix">
         <b>{colour ? strengthOf(card) : "+3"}</b>
@@ -21,7 +21,8 @@ export function CardFace({ card }: { card: CardName }) {
         </span>
       )}
       <Art id={pictureOf(card)} class="pic" />
-      <span class="nm">{colour ? monster(colour) : t("card.magic")}</span>
+      {/* Painted by CSS: as text it would have to stand in the button's name as it is written here. */}
+      <span class="nm" data-name={colour ? monster(colour) : t("card.magic")} />
     </span>
   );
 }

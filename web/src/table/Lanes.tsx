@@ -3,7 +3,7 @@ import { Face } from "../art/Art";
 import type { Colour, HandCard, Lane, Move, Play, View } from "../engine/types";
 import { t } from "../i18n";
 import { LyingCard, Suit } from "./Card";
-import { cardName, cardSpoken, colourName, colourOf, monster } from "./cards";
+import { cardName, cardSpoken, colourName, colourOf, isMagic, monster } from "./cards";
 import { type Choice, firstFor } from "./choice";
 import type { Grab } from "./grab";
 import { motion } from "./motion";
@@ -58,7 +58,7 @@ function TrickLane({ lane, view, hand, choice, open, active, grab, aim }: LanesP
   const dragged = grab.dragged.value !== null && grab.over.value === colour;
   const label = !target
     ? ""
-    : chosen?.card === "M"
+    : isMagic(chosen?.card)
       ? t("table.magic-on", { monster: monster(colour) })
       : chosen
         ? t("table.play-here", { card: cardName(chosen.card) })
@@ -78,7 +78,7 @@ function TrickLane({ lane, view, hand, choice, open, active, grab, aim }: LanesP
               <span>{move ? t("table.lay-here") : t("table.can-go-here")}</span>
             </span>
           )}
-          {plays.length > 0 && move && <span class="plus">{chosen?.card === "M" ? "+3" : "+"}</span>}
+          {plays.length > 0 && move && <span class="plus">{isMagic(chosen?.card) ? "+3" : "+"}</span>}
         </button>
       )}
       <p class="str">

@@ -69,7 +69,7 @@ export function MyPrediction({ view, seat, hand, choice, owner, open, canChange,
           {t("table.change")}
           <span class="cost" aria-hidden="true">
             <Art id="gold" />
-            −10
+            {t("table.change-cost")}
           </span>
           <span class="vh">{t("table.change-price")}</span>
         </button>

@@ -229,7 +229,7 @@ export function PayoutRail({ view, payout }: { view: View; payout: Payout }) {
           ))}
         </ul>
       </section>
-      <section class="grow">
+      <section class="grow" tabIndex={0} aria-label={t("payout.tricks-title")}>
         <h2 class="h2">{t("payout.tricks-title")}</h2>
         <ol class="log">
           {[...payout.tricks].reverse().map((trick) => (

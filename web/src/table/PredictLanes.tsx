@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { Bed } from "./Lanes";
 import { LyingCard } from "./Card";
 import { colourOf, monster, strengthOf } from "./cards";
-import type { Choice } from "./choice";
+import { type Choice, movesOf } from "./choice";
 import { payCardOf } from "./PayCard";
 
 export interface PredictLanesProps {
@@ -29,7 +29,7 @@ export function PredictLanes({ view, hand, choice, aim }: PredictLanesProps) {
             <div class={`lane ${lane.colour} ${picked ? "picked" : ""} ${held.length === 0 ? "free" : ""}`}>
               <div class="pl1">{stake ? <StakeSheet stake={stake} players={view.game.players} /> : <span class="noone">{view.stakes.length > 0 ? t("table.none-held") : ""}</span>}</div>
               {stake && (
-                <button type="button" class="drop" tabIndex={-1} data-target={lane.colour} aria-label={t("table.root-for", { monster: monster(lane.colour) })} onClick={() => aim(lane.colour, picked ? `predict ${stake.card}` : undefined)} />
+                <button type="button" class="drop" tabIndex={-1} data-target={lane.colour} aria-label={t("table.root-for", { monster: monster(lane.colour) })} onClick={() => aim(lane.colour, picked ? movesOf(view, hand, choice)[0] : undefined)} />
               )}
               <p class="str">
                 {view.stakes.length > 0 ? (

@@ -23,7 +23,7 @@ export function Rail({ view, me, log }: { view: View; me: Seat; log: Event[] }) 
           <Discards view={view} />
         </section>
       )}
-      <section class="grow">
+      <section class="grow" tabIndex={0} aria-label={t("log.title")}>
         <h2 class="h2">{t("log.title")}</h2>
         <Log events={log} />
       </section>

@@ -4,6 +4,7 @@ import type { Seat, View } from "../engine/types";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Back, Gold, LyingCard } from "./Card";
+import { isMagic } from "./cards";
 import { faceOf, nameOf, useCompany } from "./words";
 
 /** Clockwise from the bottom: the next player sits on the left. */
@@ -83,7 +84,7 @@ function Facts({ view, seat }: { view: View; seat: Seat }) {
 
 function SeatTag({ view, seat, thinking }: { view: View; seat: Seat; thinking: boolean }) {
   const here = view.seats[seat];
-  const adrift = view.plays.some((play) => play.seat === seat && play.card === "M" && play.target === null);
+  const adrift = view.plays.some((play) => play.seat === seat && isMagic(play.card) && play.target === null);
   if (thinking || (view.phase === "predict" && !here?.predicted && view.toMove === seat))
     return (
       <span class="tag">

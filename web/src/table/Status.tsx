@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { HandCard, Seat, View } from "../engine/types";
 import { rich, t } from "../i18n";
-import { cardName, monster } from "./cards";
+import { cardName, isMagic, laneOf, monster } from "./cards";
 import type { Choice } from "./choice";
 import { nameOf, possibleText, useCompany } from "./words";
 
@@ -41,15 +41,15 @@ function useLine({ view, hand, choice, mine, me, told }: Props): [string, Compon
     return who ? [t("table.wins", { monster: monster(who.colour) }), t("table.wins-with", { strength: who.strength })] : ["", t("table.nobody-wins")];
   }
   if (mine && choice.mode === "change") {
-    const down = cardName(view.seats[me]?.faceDown ?? "M");
+    const down = cardName(view.seats[me]?.faceDown ?? "");
     const taken = choice.at === null ? undefined : hand[choice.at];
     if (!taken) return [t("table.change"), t("table.change-how", { card: down })];
     return [t("table.change"), rich("table.change-sum", { card: down, down: cardName(taken.card) })];
   }
   if (mine) {
     const taken = choice.at === null ? undefined : hand[choice.at];
-    if (taken?.card === "M" && taken.actions.length > 1) return [t("table.your-turn"), t("table.magic-choose")];
-    if (taken?.card === "M" && taken.actions[0] === "M") return [t("table.your-turn"), t("table.magic-nothing")];
+    if (taken && isMagic(taken.card) && taken.actions.length > 1) return [t("table.your-turn"), t("table.magic-choose")];
+    if (taken && isMagic(taken.card) && taken.actions.every((move) => !laneOf(move))) return [t("table.your-turn"), t("table.magic-nothing")];
     return [t("table.your-turn"), possibleText(view, hand)];
   }
   return [

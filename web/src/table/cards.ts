@@ -5,6 +5,9 @@ import { t } from "../i18n";
 const COLOURS: Record<string, Colour> = { B: "blue", G: "green", Y: "yellow", R: "red" };
 const POWERS: Record<CardName, "poison" | "boss"> = { B3: "poison", Y4: "poison", R9: "boss" };
 
+const MAGIC: CardName = "M";
+
+export const isMagic = (card: CardName | undefined): boolean => card === MAGIC;
 export const colourOf = (card: CardName): Colour | null => COLOURS[card[0] ?? ""] ?? null;
 export const strengthOf = (card: CardName): number => Number(card.slice(1));
 export const powerOf = (card: CardName): "poison" | "boss" | null => POWERS[card] ?? null;
@@ -13,7 +16,7 @@ export const suitOf = (card: CardName): Colour | "magic" => colourOf(card) ?? "m
 /** The lane on which a move puts a card; null for Magic without a target. */
 export function laneOf(move: Move): Colour | null {
   const card = move.replace(/^(predict|change) /, "").split(" / ")[0] ?? "";
-  return card.startsWith("M") ? (COLOURS[card[2] ?? ""] ?? null) : colourOf(card);
+  return card.startsWith(MAGIC) ? (COLOURS[card[2] ?? ""] ?? null) : colourOf(card);
 }
 
 /** Monsters grow with their strength: timid, grumpy, roaring. */

@@ -1,6 +1,6 @@
 /** What the person at the table has taken up: a card, and what for. Pure: the core's moves decide what is possible. */
 import type { Colour, HandCard, Move, Reason, Seat, View } from "../engine/types";
-import { laneOf } from "./cards";
+import { isMagic, laneOf } from "./cards";
 
 export interface Choice {
   mode: "play" | "change";
@@ -27,8 +27,8 @@ export function movesOf(view: View, hand: HandCard[], choice: Choice, at: number
 export function reasonOf(view: View, hand: HandCard[], choice: Choice, at: number): Reason | null {
   const held = hand[at];
   if (!held || movesOf(view, hand, choice, at).length > 0) return null;
-  if (choice.mode === "change") return { code: held.card === "M" ? "predict-magic" : "change-same-colour" };
-  return held.reason;
+  if (choice.mode === "play") return held.reason;
+  return view.change?.refused.find(({ card }) => card === held.card)?.reason ?? view.change?.reason ?? null;
 }
 
 /** Where the chosen card can lie, lane by lane. */
@@ -44,5 +44,5 @@ export function targets(view: View, hand: HandCard[], choice: Choice): Map<Colou
 
 /** The first card of the hand that can go to a lane, for lanes that are chosen before a card. */
 export function firstFor(hand: HandCard[], lane: Colour): number {
-  return hand.findIndex(({ card, actions }) => card !== "M" && actions.some((move) => laneOf(move) === lane));
+  return hand.findIndex(({ card, actions }) => !isMagic(card) && actions.some((move) => laneOf(move) === lane));
 }

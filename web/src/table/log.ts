@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Event, Seat } from "../engine/types";
 import { rich, t } from "../i18n";
-import { cardName, monster } from "./cards";
+import { cardName, isMagic, monster } from "./cards";
 import { andNames, type Company, who } from "./words";
 
 export interface Line {
@@ -28,7 +28,7 @@ export function lineOf(event: Event, company: Company): Line | null {
     case "play": {
       const lead = event.lead ? "yes" : "no";
       const values = { ...who(company, event.seat), lead, card: cardName(event.card) };
-      if (event.card !== "M") return { key, seat: event.seat, text: rich("log.play", values) };
+      if (!isMagic(event.card)) return { key, seat: event.seat, text: rich("log.play", values) };
       if (!event.target) return { key, seat: event.seat, text: rich("log.magic-nothing", values) };
       return { key, seat: event.seat, text: rich("log.magic", { ...values, monster: monster(event.target) }) };
     }

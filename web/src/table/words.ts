@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Colour, HandCard, Meta, Reason, Seat, View } from "../engine/types";
 import { list, t } from "../i18n";
-import { cardName, colourName, colourOf } from "./cards";
+import { cardName, colourName, colourOf, isMagic } from "./cards";
 
 export interface Company {
   meta: Meta;
@@ -50,7 +50,7 @@ export function reasonText(reason: Reason, card?: string): string {
 /** What the person to move may do, in a sentence. */
 export function possibleText(view: View, hand: HandCard[]): string {
   const held = hand.find((card) => card.reason?.code === "must-not-follow")?.reason;
-  const magic = hand.some((card) => card.card === "M" && card.actions.length > 0);
+  const magic = hand.some((card) => isMagic(card.card) && card.actions.length > 0);
   if (view.plays.length === 0) return t("table.you-lead");
   if (held) return t("table.free-colours", { colours: colours(held.holds), count: held.holds?.length ?? 0, magic: magic ? "yes" : "no" });
   return t("table.any-card");
