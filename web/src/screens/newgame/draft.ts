@@ -79,11 +79,13 @@ export const change = (patch: Partial<Draft>): void => void (draft.value = { ...
 export const changeSeat = (at: number, patch: Partial<SeatMeta>): void =>
   change({ seats: draft.value.seats.map((seat, other) => (other === at ? { ...seat, ...patch } : seat)) });
 
-/** What a seat is called until somebody names it: a bot after its face, the first person after the settings. */
+/** What a seat is called until somebody names it: a bot after its face, the first person after the settings. "You" is only who is alone. */
 export function givenName(seats: readonly SeatMeta[], at: number): string {
   const seat = seats[at];
   if (seat?.kind === "bot") return botName(seat.face);
-  return seats.findIndex(({ kind }) => kind === "person") === at ? ownName() : t("newgame.person-n", { seat: at + 1 });
+  const people = seats.flatMap(({ kind }, place) => (kind === "person" ? [place] : []));
+  const own = people[0] === at && (people.length === 1 || settings.value.name.trim() !== "");
+  return own ? ownName() : t("newgame.person-n", { seat: at + 1 });
 }
 
 /** Names as they go into the record: nobody is nameless. */
