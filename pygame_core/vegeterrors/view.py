@@ -142,8 +142,9 @@ def must_not_follow(state: VegeterrorsState) -> Json:
 
 
 def change_view(state: VegeterrorsState) -> Json:
-    """The changes of prediction open to the seat to move, or why there is none."""
+    """The changes of prediction open to the seat to move, and why a card cannot be the new one; or why there is none."""
     cards, seat = state.cards, state.to_move
+    colour = cards.colour[state.face_down[seat]]
     options = [
         {"card": cards.names[(action - cards.first_change) % cards.count], "move": cards.notation[action]}
         for action in state.legal_actions()
@@ -151,7 +152,6 @@ def change_view(state: VegeterrorsState) -> Json:
     ]
     reason: Json | None = None
     if not options:
-        colour = cards.colour[state.face_down[seat]]
         hand = state.hands[seat] & ~(1 << cards.magic)
         if state.changed[seat]:
             reason = {"code": "changed-already"}
@@ -159,7 +159,15 @@ def change_view(state: VegeterrorsState) -> Json:
             reason = {"code": "change-no-card", "colour": COLOURS[colour]}
         else:
             reason = {**must_not_follow(state), "code": "change-must-not-follow", "colour": COLOURS[colour]}
-    return {"options": options, "reason": reason}
+    refused = [
+        {
+            "card": cards.names[card],
+            "reason": {"code": "predict-magic" if card == cards.magic else "change-same-colour"},
+        }
+        for card in dict.fromkeys(state.hand(seat))
+        if options and (card == cards.magic or cards.colour[card] == colour)
+    ]
+    return {"options": options, "refused": refused, "reason": reason}
 
 
 def stake(state: VegeterrorsState, card: int, changed: bool) -> Json:

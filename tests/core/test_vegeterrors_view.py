@@ -119,6 +119,11 @@ def test_the_own_stake_after_a_change() -> None:
     assert view["stake"]["card"] == "B6"
     moves = {option["card"]: option["move"] for option in view["change"]["options"]}
     assert moves["R9"] == "change B6 / R9"
+    assert {card["card"]: card["reason"]["code"] for card in view["change"]["refused"]} == {
+        held["card"]: "predict-magic" if held["card"] == "M" else "change-same-colour"
+        for held in view["hand"]
+        if held["card"] not in moves
+    }
     assert not {"B2", "M"} & moves.keys()
     record.play("change B6 / R9")
     stake = look(record, 0)["stake"]
@@ -152,7 +157,7 @@ def test_a_second_change_and_a_hand_of_one_colour_say_why_not() -> None:
         record.play(move)
     while record.state.current_player() != 0:
         record.play(record.state.legal_actions()[0])
-    assert look(record, 0)["change"] == {"options": [], "reason": {"code": "changed-already"}}
+    assert look(record, 0)["change"] == {"options": [], "refused": [], "reason": {"code": "changed-already"}}
 
     green = {3: "G3 G3 G4 G4 G4 G5 G6 G6 G7 G7 M"}
     record = table(green, "G7", start=3)
@@ -160,6 +165,7 @@ def test_a_second_change_and_a_hand_of_one_colour_say_why_not() -> None:
         record.play(record.state.legal_actions()[0])
     assert look(record, 3)["change"] == {
         "options": [],
+        "refused": [],
         "reason": {"code": "change-no-card", "colour": "green"},
     }
 

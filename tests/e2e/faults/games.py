@@ -34,11 +34,15 @@ class Game:
     id: str = "gardengame"
 
     def __post_init__(self) -> None:
-        made = ask("create", game="vegeterrors", players=len(self.seats), seed=self.seed, meta={"seats": self.seats})
+        made = ask(
+            "create", game="vegeterrors", players=len(self.seats), seed=self.seed, meta={"seats": self.seats}
+        )
         ask("open", table="t", text=made["text"])
         played = 0
         while played < self.moves or self.view()["toMove"] != 0 or self.view()["roundOver"]:
-            self.text = ask("play", table="t", move=ask("choose", table="t", bot="greedy")["move"], eyes=[])["text"]
+            self.text = ask("play", table="t", move=ask("choose", table="t", bot="greedy")["move"], eyes=[])[
+                "text"
+            ]
             played += 1
         self.eyes_view = self.view([0])
 
@@ -57,7 +61,14 @@ class Game:
         view = self.eyes_view
         same = {key: view[key] for key in ("round", "trick", "phase", "toMove", "target", "winners")}
         gold = [seat["gold"] for seat in view["seats"]]
-        return {**same, "game": "vegeterrors", "players": len(gold), "gold": gold, "seats": self.seats, "practice": False}
+        return {
+            **same,
+            "game": "vegeterrors",
+            "players": len(gold),
+            "gold": gold,
+            "seats": self.seats,
+            "practice": False,
+        }
 
     def save(self, **changes: Any) -> dict[str, Any]:
         return {**HEAD, "id": self.id, "text": self.text, "pending": [], "summary": self.summary(), **changes}
@@ -71,7 +82,9 @@ class Game:
         for move in moves:
             text = ask("play", table="t", move=move, eyes=[])["text"]
             while self.view()["toMove"] != 0:
-                text = ask("play", table="t", move=ask("choose", table="t", bot="greedy")["move"], eyes=[])["text"]
+                text = ask("play", table="t", move=ask("choose", table="t", bot="greedy")["move"], eyes=[])[
+                    "text"
+                ]
         return moves_of(text)
 
 

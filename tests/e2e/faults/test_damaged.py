@@ -30,7 +30,9 @@ def test_entries_that_are_no_saves(page: Page) -> None:
     aside = page.get_by_role("region", name="Set aside").get_by_role("listitem")
     expect(aside).to_have_count(len(entries))
     expect(aside.filter(has_text="A game that cannot be read")).to_have_count(len(DAMAGED))
-    expect(aside.filter(has_text="from a newer Potager").get_by_role("button", name="Delete")).to_have_count(0)
+    expect(aside.filter(has_text="from a newer Potager").get_by_role("button", name="Delete")).to_have_count(
+        0
+    )
 
     found = set()
     for at in range(len(entries)):

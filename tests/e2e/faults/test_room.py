@@ -6,7 +6,21 @@ import re
 from playwright.sync_api import Page, expect
 
 from .games import Game, moves_of
-from .world import FILL, MAKE_ROOM, backstage, content, hand, kept, my_turn, plant, play, playable, record, sit_down, spoken
+from .world import (
+    FILL,
+    MAKE_ROOM,
+    backstage,
+    content,
+    hand,
+    kept,
+    my_turn,
+    plant,
+    play,
+    playable,
+    record,
+    sit_down,
+    spoken,
+)
 
 FORBID = """Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("The operation is insecure.", "SecurityError"); }
@@ -66,7 +80,9 @@ def test_no_room_left(page: Page) -> None:
 def test_storage_forbidden(page: Page) -> None:
     page.add_init_script(FORBID)
     page.goto("./#/settings")
-    page.get_by_role("group", name="Pause between two moves of bots").get_by_role("button", name="none").click()
+    page.get_by_role("group", name="Pause between two moves of bots").get_by_role(
+        "button", name="none"
+    ).click()
     expect(page.get_by_role("alert")).to_contain_text("This browser does not keep settings.")
     page.goto("./#/new?game=vegeterrors&players=3&code=PLUM-CORN-4K7Q2M")
     page.get_by_role("button", name="Deal the cards").click()
@@ -75,7 +91,9 @@ def test_storage_forbidden(page: Page) -> None:
     expect(page.get_by_role("button", name="Lay it face down")).to_be_visible()
     playable(page).last.click()
     page.get_by_role("button", name="Lay it face down").click()
-    expect(alert).to_contain_text("not saved yet. This browser does not let Potager keep games. Save a game file.")
+    expect(alert).to_contain_text(
+        "not saved yet. This browser does not let Potager keep games. Save a game file."
+    )
     with page.expect_download() as download:
         alert.get_by_role("button", name="Save a game file").click()
     assert moves_of(json.loads(content(download.value))["text"])

@@ -91,4 +91,6 @@ def test_without_web_locks(page: Page) -> None:
     keep(behind, lock_gardengame={"tab": "another", "at": 1})
     expect(alert).to_have_count(0)
     play(page, some_card(page))
-    expect(page.get_by_role("group", name=re.compile(f"^Your hand, {len(game.hand) - 1} card"))).to_be_visible()
+    expect(
+        page.get_by_role("group", name=re.compile(f"^Your hand, {len(game.hand) - 1} card"))
+    ).to_be_visible()

@@ -31,7 +31,9 @@ def keep(page: Page, **entries: Any) -> None:
     """Writes storage by hand: settings=…, or raw texts of saves as save_<id>=…"""
     for name, value in entries.items():
         text = value if isinstance(value, str) else json.dumps(value)
-        page.evaluate("([name, text]) => localStorage.setItem(name, text)", [KEY + name.replace("_", ":", 1), text])
+        page.evaluate(
+            "([name, text]) => localStorage.setItem(name, text)", [KEY + name.replace("_", ":", 1), text]
+        )
 
 
 def kept(page: Page, id: str) -> str | None:

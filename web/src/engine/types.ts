@@ -119,7 +119,7 @@ export interface View {
   /** The hand of the seat to move when that seat is in `eyes`, else null. */
   hand: HandCard[] | null;
   /** Change of prediction for the seat to move when in `eyes`: one move a card that can go face down. */
-  change: { options: { card: CardName; move: Move }[]; reason: Reason | null } | null;
+  change: { options: { card: CardName; move: Move }[]; refused: { card: CardName; reason: Reason }[]; reason: Reason | null } | null;
   /** What `eyes[0]`'s own prediction would pay now; null before it has one. */
   stake: Stake | null;
   /** While predicting: for each card that may be predicted, what it would pay. */

@@ -1,0 +1,107 @@
+"""The engine that does not come, comes slowly, or dies."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .games import Game
+from .world import hand, my_turn, plant, play, playable, record, sit_down
+
+BOOM = "() => setTimeout(() => { throw new Error('the worker broke') })"
+ASLEEP = "() => setTimeout(() => { for (;;); })"
+# Frames and long gaps between them, from the first script on.
+WATCH_FRAMES = """
+    window.frames_seen = [];
+    const tick = now => { window.frames_seen.push(now); requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+"""
+# From a click on a button to the painted answer, in milliseconds.
+CLICK = """button => new Promise(done => {
+    const started = performance.now();
+    button.click();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)));
+})"""
+
+
+def some_card(page: Page) -> str:
+    my_turn(page)
+    return playable(page).filter(has_not_text="+3").first.get_attribute("aria-label") or ""
+
+
+@pytest.mark.trouble("Failed to load resource")
+@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "potager-*.whl"])
+def test_a_part_that_does_not_load(page: Page, part: str) -> None:
+    game = Game()
+    plant(page, game)
+    refused = re.compile(re.escape(part).replace(r"\*", ".*"))
+    if part.endswith("whl"):
+        page.context.route(refused, lambda route: route.fulfill(status=503, body=""))
+    else:
+        page.context.route(refused, lambda route: route.abort())
+    page.goto("./")
+    told = page.get_by_role("alert").filter(has_text="The rules did not wake up")
+    expect(told).to_contain_text("Your saved games are safe on this device.")
+    page.get_by_role("region", name="Continue").get_by_role("link", name="Vegeterrors").click()
+    main = page.get_by_role("main")
+    expect(main.get_by_role("heading", name="The rules did not wake up")).to_be_visible()
+    main.get_by_role("button", name="Try again").click()
+    expect(main.get_by_role("heading", name="The rules did not wake up")).to_be_visible()
+    page.context.unroute(refused)
+    main.get_by_role("button", name="Try again").click()
+    my_turn(page)
+    expect(hand(page)).to_have_count(len(game.hand))
+
+
+@pytest.mark.trouble("the worker broke")
+def test_killed_in_the_middle_of_a_game(page: Page) -> None:
+    game = Game()
+    plant(page, game)
+    page.clock.install()
+    sit_down(page, game.id)
+    card = some_card(page)
+    page.workers[0].evaluate(BOOM)
+    play(page, card)
+    note = page.get_by_role("status").filter(has_text="The rules were started again. Nothing is lost.")
+    expect(note).to_be_visible()
+    expect(hand(page)).to_have_count(len(game.hand) - 1)
+    my_turn(page)
+    before = record(page, game.id)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+
+    # One that just falls silent is given up after half a minute of waiting.
+    card = some_card(page)
+    page.workers[0].evaluate(ASLEEP)
+    play(page, card)
+    page.clock.run_for(40_000)
+    expect(note).to_be_visible()
+    expect(hand(page)).to_have_count(len(game.hand) - 2)
+    my_turn(page)
+    assert record(page, game.id)[: len(before)] == before
+
+
+def test_the_page_answers_while_the_engine_starts(page: Page) -> None:
+    page.add_init_script(WATCH_FRAMES)
+    page.goto("./")
+    bar = page.get_by_role("progressbar")
+    theme = page.get_by_role("banner").get_by_role("button", name=re.compile("theme$"))
+    values, took = [], []
+    while bar.count() > 0:
+        value, most = bar.evaluate_all("bars => bars.map(bar => [bar.value, bar.max])[0] ?? [null, null]")
+        if value is None:
+            break
+        values.append(value / most)
+        took.append(theme.evaluate(CLICK))
+    frames = page.evaluate("window.frames_seen")
+    gaps = sorted(after - before for before, after in zip(frames, frames[1:], strict=False))
+    print(
+        f"\n{len(took)} clicks, slowest {max(took):.0f} ms; {len(frames)} frames, longest gap {gaps[-1]:.0f} ms"
+    )
+    assert values == sorted(values)
+    assert len(set(values)) >= 3, values
+    assert values[-1] == 1
+    assert sorted(took)[len(took) // 2] <= 100
+    assert sorted(took)[int(len(took) * 0.9)] <= 250
+    assert gaps[len(gaps) // 2] <= 50
+    assert gaps[-1] < 1_500
