@@ -24,6 +24,13 @@ def ask(name: str, **args: Any) -> Any:
     return answer["ok"]
 
 
+def bot_moves() -> str:
+    """The record's text after the seat to move has played as a bot."""
+    move = ask("choose", table="t", bot="greedy")["move"]
+    text: str = ask("play", table="t", move=move, eyes=[])["text"]
+    return text
+
+
 @dataclass
 class Game:
     """A game in the middle, with the person to move."""

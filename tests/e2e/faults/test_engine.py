@@ -1,6 +1,7 @@
 """The engine that does not come, comes slowly, or dies."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -94,7 +95,7 @@ def test_the_page_answers_while_the_engine_starts(page: Page) -> None:
         values.append(value / most)
         took.append(theme.evaluate(CLICK))
     frames = page.evaluate("window.frames_seen")
-    gaps = sorted(after - before for before, after in zip(frames, frames[1:], strict=False))
+    gaps = sorted(after - before for before, after in pairwise(frames))
     print(
         f"\n{len(took)} clicks, slowest {max(took):.0f} ms; {len(frames)} frames, longest gap {gaps[-1]:.0f} ms"
     )

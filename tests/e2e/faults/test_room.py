@@ -19,7 +19,6 @@ from .world import (
     playable,
     record,
     sit_down,
-    spoken,
 )
 
 FORBID = """Object.defineProperty(window, "localStorage", {

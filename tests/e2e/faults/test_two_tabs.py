@@ -1,6 +1,5 @@
 """The same game in two tabs: one plays, the other looks on, and no move is lost."""
 
-import re
 import time
 
 from playwright.sync_api import Page, expect
