@@ -152,7 +152,7 @@ def game_file(game: Rehearsal, folder: Path) -> Path:
         "kind": "potager-save",
         "schema": 1,
         "id": "r" + game.code.replace("-", "").lower()[-9:] + str(len(game.record.moves)),
-        "name": "",
+        "name": f"Game {game.code} {len(game.record.moves)}",
         "created": 1_790_000_000_000,
         "updated": 1_790_000_000_000,
         "text": game.record.to_text(),

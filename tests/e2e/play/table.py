@@ -98,8 +98,8 @@ class Table:
         with page.expect_file_chooser() as chooser:
             page.get_by_role("banner").get_by_role("button", name="Open a game file").click()
         chooser.value.set_files(file)
-        games = page.get_by_role("list", name="Saved games")
-        games.get_by_role("link", name=re.compile("^(Continue|Look at) ")).first.click()
+        name = json.loads(file.read_text("utf-8"))["name"]
+        page.get_by_role("link", name=re.compile(f"^(Continue|Look at) {name}$")).click()
         return self.opened()
 
     def opened(self) -> "Table":

@@ -45,7 +45,7 @@ def test_watching_bots(unhurried: Page) -> None:
     assert sorted(table.cards()) == sorted(view["seats"][0]["hand"])
 
     choose(page, "Speed of the bots", "Instant")
-    table.region.get_by_role("button", name="Play", exact=True).click()
+    table.region.get_by_role("button", name="Go on", exact=True).click()
     expect(page.get_by_role("list", name="What everyone is paid")).to_be_visible()
     table.region.get_by_role("button", name="Pause", exact=True).click()
     step.click()
