@@ -142,7 +142,7 @@ def must_not_follow(state: VegeterrorsState) -> Json:
 
 
 def change_view(state: VegeterrorsState) -> Json:
-    """The changes of prediction open to the seat to move, the cards that cannot be the new one, or why not."""
+    """The changes of prediction open to the seat to move, and why not the other cards, or why none."""
     cards, seat = state.cards, state.to_move
     colour = cards.colour[state.face_down[seat]]
     options = [

@@ -1,8 +1,8 @@
 """The page draws and asks; every rule lives in the core. This looks for rules that slipped into TypeScript.
 
-It reads the code without its comments and finds numbers of the rules, cards and moves spelled out, arithmetic on
-what the core counts, and orders or comparisons made of it. What is allowed all the same is listed with its reason,
-and a reason that nothing needs any more fails too.
+It reads the code without its comments and finds numbers of the rules, cards and moves spelled out,
+arithmetic on what the core counts, and orders or comparisons made of it. What is allowed all the same is
+listed with its reason, and a reason that nothing needs any more fails too.
 """
 
 import re
@@ -38,8 +38,8 @@ SMELLS = {
         rf"|\.(?:{FACTS})\b[^;]*\.(?:sort|toSorted|reduce)\("
     ),
     "a name for a rule": re.compile(
-        r"\b(?:function|const|let) (?:\w*(?:mustNotFollow|mustFollow|trump|legalMoves|isLegal|winnerOf|whoWins"
-        r"|payoutOf|deckOf|shuffle|beats)\w*)\b",
+        r"\b(?:function|const|let) (?:\w*(?:mustNotFollow|mustFollow|trump|legalMoves|isLegal|winnerOf"
+        r"|whoWins|payoutOf|deckOf|shuffle|beats)\w*)\b",
         re.IGNORECASE,
     ),
 }
