@@ -39,7 +39,7 @@ def test_kept_after_a_reload(page: Page) -> None:
     ]:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
-        expect(page.get_by_role("main")).not_to_contain_text(re.compile(rf"\b({words})\b"))
+        expect(page.get_by_role("main")).not_to_contain_text(re.compile(rf"\b({english})\b"))
 
     page.goto("./#/new?game=vegeterrors")
     expect(page.get_by_role("textbox", name=re.compile("posto 1"))).to_have_attribute("placeholder", NAME)

@@ -18,6 +18,12 @@ MAKE_ROOM = """() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith("junk:")) localStorage.removeItem(name);
 }"""
 
+# Bots that pause for ever: every pause of theirs (botSpeed 1200) never ends.
+PENSIVE = """{
+    const plain = window.setTimeout;
+    window.setTimeout = (work, time, ...rest) => time === 1200 ? 0 : plain(work, time, ...rest);
+}"""
+
 
 def backstage(context: BrowserContext) -> Page:
     """A page of the same origin that runs none of our scripts."""
