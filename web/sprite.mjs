@@ -24,7 +24,7 @@ export const sprite = {
   name: "sprite",
   setup(build) {
     build.onResolve({ filter: /^potager:sprite$/ }, () => ({ path: "address", namespace: "sprite" }));
-    build.onResolve({ filter: /^potager:sprite\.svg$/ }, () => ({ path: join(art, "sprite.svg"), namespace: "sprite" }));
+    build.onResolve({ filter: /^potager:sprite\.svg$/ }, () => ({ path: "sprite.svg", namespace: "sprite" }));
     build.onLoad({ filter: /^address$/, namespace: "sprite" }, () => ({ contents: address, loader: "js" }));
     build.onLoad({ filter: /\.svg$/, namespace: "sprite" }, () => ({ contents: spriteText(), loader: "file", watchDirs: [art] }));
   },
