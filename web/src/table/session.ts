@@ -237,9 +237,8 @@ export class Session {
   async #move(move: Move, turn: number): Promise<void> {
     const before = this.view.value;
     this.keeper.pending([move]);
-    const played = await this.#call("play", { table: this.id, move, eyes: this.eyes });
+    const [played, after] = await this.#both(move);
     this.#text = played.text;
-    const after = await this.#call("view", { table: this.id, eyes: this.eyes, people: this.people });
     if (!this.readOnly.value) this.keeper.played(this.#text, after, this.meta.value);
     if (this.#stale(turn)) return;
     this.thinking.value = null;
@@ -349,11 +348,26 @@ export class Session {
     try {
       return await this.tools.call(name, args);
     } catch (fault) {
-      if (this.#closed || !died(fault)) throw fault;
-      await this.#reopen();
-      this.note.value = "restarted";
-      return this.tools.call(name, args);
+      return this.#again(fault, name, args);
     }
+  }
+
+  async #again<K extends keyof Calls>(fault: unknown, name: K, args: Calls[K][0]): Promise<Calls[K][1]> {
+    if (this.#closed || !died(fault)) throw fault;
+    await this.#reopen();
+    this.note.value = "restarted";
+    return this.tools.call(name, args);
+  }
+
+  /** Plays and looks in one go: both questions are on their way at once and answered in order. */
+  async #both(move: Move): Promise<[Calls["play"][1], View]> {
+    const play = { table: this.id, move, eyes: this.eyes };
+    const look = { table: this.id, eyes: this.eyes, people: this.people };
+    const [played, seen] = await Promise.allSettled([this.tools.call("play", play), this.tools.call("view", look)]);
+    const answer = played.status === "fulfilled" ? played.value : await this.#again(played.reason, "play", play);
+    if (played.status === "fulfilled" && seen.status === "fulfilled") return [answer, seen.value];
+    this.#text = answer.text;
+    return [answer, await this.#call("view", look)];
   }
 
   #stale(turn: number): boolean {
