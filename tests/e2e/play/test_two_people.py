@@ -1,5 +1,7 @@
 """Two people at one device: nobody's cards are anywhere in the page until the right person asks."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from .cards import short, spoken
@@ -21,7 +23,8 @@ def assert_told_nowhere(page: Page, cards: set[str]) -> None:
     for card in cards:
         assert spoken(card) not in told
         assert f'data-card="{card}"' not in told
-        assert card == "M" or short(card) not in told
+        # "Tomatroll 8 won" tells a trick's strength, and what Magic is belongs to the page's words.
+        assert card == "M" or not re.search(rf"{short(card)}\b(?! won)", told), card
 
 
 def test_handover(garden: Page) -> None:

@@ -104,7 +104,7 @@ function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boo
 
   return (
     <CompanyContext.Provider value={company}>
-      <div class={`app tableapp ${over ? "over" : ""}`} onPointerDown={() => session.skip()}>
+      <div class={`app tableapp ${over ? "over" : ""}`} onPointerDown={(event) => (event.target as Element).closest(".watch") ?? session.skip()}>
         <TopBar title={t("table.title")} sub={<Where step={paying ? payout?.round ?? 1 : null} over={over} session={session} />}>
           {!paying && !over && !covered && view.phase === "trick" && <TrickDots at={view.trick} of={view.tricks} />}
           {meta.practice && <span class="tag desk">{t("table.practice")}</span>}

@@ -189,8 +189,9 @@ export class Session {
     await this.#guard((turn) => this.#botMove(view, turn, 0, true));
   }
 
+  /** A click at the table hurries moves; a payout is read in peace. */
   skip(): void {
-    this.#pace.skip();
+    if (this.stage.value.kind !== "payout") this.#pace.skip();
     this.tools.motion.finish();
   }
 
