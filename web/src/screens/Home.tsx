@@ -24,6 +24,10 @@ function Packet({ family }: { family: Family }) {
             <span><Icon name="clock" />{t("home.minutes", { minutes: family.minutes })}</span>
           </p>
         </div>
+        <a class="btn pri go" href={`#/new?game=${family.game}`}>
+          <Icon name="play" />
+          {t("home.new-game")}
+        </a>
         <ul class="vs" aria-label={t("home.ways")}>
           {family.variants.map(({ game, players: count, name, note }) => (
             <li key={count}>
@@ -40,10 +44,6 @@ function Packet({ family }: { family: Family }) {
             </a>
           </li>
         </ul>
-        <a class="btn pri go" href={`#/new?game=${family.game}`}>
-          <Icon name="play" />
-          {t("home.new-game")}
-        </a>
       </div>
     </article>
   );
