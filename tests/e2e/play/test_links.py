@@ -85,7 +85,7 @@ def test_links_open_in_a_fresh_browser(
     fresh.get_by_role("button", name="One move back").click()
     expect(at).to_have_text(f"Move 20 of {count}")
     assert_position(other, seen(hand, 20, ALL))
-    whose = fresh.get_by_role("combobox", name="Whose cards are shown")
+    whose = fresh.get_by_role("combobox", name="Hands shown")
     whose.select_option("Seat 2")
     expect(other.others.get_by_role("img")).to_have_count(0)
     expect(other.hand_group).to_have_accessible_name(re.compile("^Hand of Seat 2"))

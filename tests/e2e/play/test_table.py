@@ -215,6 +215,6 @@ def test_click_card_then_lane(garden: Page) -> None:
     table.region.get_by_role("button", name="Put it back").click()
     expect(table.held(card)).to_have_attribute("aria-pressed", "false")
     table.held(card).click()
-    table.board.get_by_role("button", name=f"Play {short(card)} here").click()
+    table.board.get_by_role("button", name=f"{short(card)}: play it here").click()
     table._done(count)
     assert table.wait() == "play"
