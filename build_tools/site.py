@@ -34,9 +34,10 @@ def build() -> Path:
     out.mkdir(parents=True)
     try:
         make(runner, out)
-        shutil.rmtree(DIST, ignore_errors=True)
-        shutil.move(out, DIST)
-        shutil.move(bench / "inputs.json", INPUTS)
+        if DIST.exists():
+            DIST.replace(bench / "old")
+        out.replace(DIST)
+        (bench / "inputs.json").replace(INPUTS)
     finally:
         shutil.rmtree(bench, ignore_errors=True)
     stamp.write(mark, want)
