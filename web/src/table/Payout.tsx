@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Face } from "../art/Art";
 import type { Colour, Payout, Seat, Slip, View } from "../engine/types";
 import { rich, t } from "../i18n";
 import { still } from "../store/settings";
 import { Gold, LyingCard, Pip, Suit } from "./Card";
 import { cardSpoken, colourOf, monster, strengthOf } from "./cards";
+import { keepFocus } from "./keys";
 import { Bed } from "./Lanes";
 import { PayCard } from "./PayCard";
 import { placesOf, SeatPanel } from "./Seats";
@@ -63,6 +64,8 @@ interface Props {
 /** Reveal, winner, pay, chips: on the same bed as the tricks. */
 export function PayoutTable({ view, payout, me, step, onward }: Props) {
   const company = useCompany();
+  const go = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocus(() => go.current?.querySelector("button")), []);
   const won = step >= 1;
   const paid = step >= 2;
   const chipped = step >= 3;
@@ -85,7 +88,9 @@ export function PayoutTable({ view, payout, me, step, onward }: Props) {
           <SlipCard key={slip.seat} slip={slip} payout={payout} paid={paid} mine={slip.seat === me} />
         ))}
       </ol>
-      <div class="onward">{onward}</div>
+      <div class="onward" ref={go}>
+        {onward}
+      </div>
       <ul class="seats" aria-label={t("table.players")}>
         {placesOf(view.game.players, me).map(({ seat, place }) => {
           const slip = payout.slips.find((one) => one.seat === seat);

@@ -7,7 +7,7 @@ import { Act } from "./Act";
 import { type Choice, firstFor, handOf, movesOf, NOTHING, reasonOf, targets } from "./choice";
 import { useGrab } from "./grab";
 import { Ghost, Hand } from "./Hand";
-import { useTableKeys } from "./keys";
+import { keepFocus, useTableKeys } from "./keys";
 import { Lanes } from "./Lanes";
 import { newsOf } from "./log";
 import { MyPrediction } from "./MyPrediction";
@@ -93,6 +93,10 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
   };
   const grab = useGrab({ can: legal, pick: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), drop });
   useTableKeys({ root, hand, mine, cancel, take: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), undo, focusTarget });
+
+  useEffect(() => {
+    if (mine) keepFocus(() => root.current?.querySelector<HTMLElement>("[data-at][tabindex='0']") ?? root.current?.querySelector<HTMLElement>("[data-at]"));
+  }, [mine, view.move]);
 
   const dragging = grab.dragged.value;
   const shown: Choice = dragging === null ? now : { ...now, at: dragging };

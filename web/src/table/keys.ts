@@ -13,6 +13,18 @@ interface Keys {
   undo?: (() => void) | undefined;
 }
 
+let byKey = false;
+if (typeof addEventListener === "function") {
+  addEventListener("keydown", () => (byKey = true), true);
+  addEventListener("pointerdown", () => (byKey = false), true);
+}
+
+/** Who plays by keyboard is not left nowhere when the focused button goes away. */
+export function keepFocus(find: () => HTMLElement | null | undefined): void {
+  const here = document.activeElement;
+  if (byKey && (!here || here === document.body)) find()?.focus({ preventScroll: true });
+}
+
 export function useTableKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

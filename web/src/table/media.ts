@@ -11,6 +11,6 @@ function matches(query: string): ReadonlySignal<boolean> {
 }
 
 /** A phone: two rows of cards, sheets in place of the rail. */
-export const phone = matches("(max-width: 700px)");
+export const phone = matches("(max-width: 700px) and (min-height: 501px)");
 /** No room for the rail beside the table. */
-export const railless = matches("(max-width: 1024px)");
+export const railless = matches("(max-width: 1024px), (max-height: 500px)");

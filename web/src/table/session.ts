@@ -245,7 +245,7 @@ export class Session {
     this.thinking.value = null;
     this.log.value = [...this.log.value, ...played.events];
     if (before) await this.#show(before, after, played.events, turn);
-    if (!this.#stale(turn)) this.#arrive(after, played.events);
+    if (!this.#stale(turn)) await this.#arrive(after, played.events, turn);
   }
 
   /** The card flies, a finished trick is looked at and taken. */
@@ -262,10 +262,13 @@ export class Session {
     if (taker !== undefined && after.lastTrick?.winner) await motion.take(taker);
   }
 
-  #arrive(view: View, events: Event[]): void {
+  async #arrive(view: View, events: Event[], turn: number): Promise<void> {
     this.view.value = view;
     if (events.some((event) => event.kind === "payout")) this.#payout();
-    else this.#seatPerson(view);
+    else if (this.#changesHands(view)) {
+      await this.#pace.wait(LOOK_AT_TRICK); // who played sees the card lie before the cover drops
+      if (!this.#stale(turn)) this.#seatPerson(view);
+    }
   }
 
   #payout(): void {
@@ -289,9 +292,13 @@ export class Session {
     this.#seatPerson(view);
   }
 
+  #changesHands({ toMove }: View): boolean {
+    return this.people.length > 1 && toMove !== null && this.people.includes(toMove) && this.holder.value !== toMove;
+  }
+
   #seatPerson(view: View): void {
     const seat = view.toMove;
-    if (this.people.length < 2 || seat === null || !this.people.includes(seat) || this.holder.value === seat) return;
+    if (seat === null || !this.#changesHands(view)) return;
     this.holder.value = null;
     this.view.value = hide(view);
     this.stage.value = { kind: "handover", seat };
@@ -303,6 +310,7 @@ export class Session {
     else if (view.roundOver) this.#payout();
     else {
       this.stage.value = { kind: "table" };
+      if (view.move === 0) this.tools.motion.deal();
       this.#seatPerson(view);
     }
     this.#go();
