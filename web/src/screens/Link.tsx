@@ -13,29 +13,13 @@ import { Back } from "../table/Card";
 import { TablePreview } from "../table/TablePreview";
 import { given } from "./newgame/draft";
 
-type Found = { step: "reading" } | { step: "found"; link: Decoded } | { step: "fault"; fault: FaultText; rest: Decoded | null };
-
-/** What is left of a link whose moves stop fitting: the core sends the record up to there. */
-async function restOf(fault: unknown): Promise<Decoded | null> {
-  const text = (fault as { params?: { text?: unknown } }).params?.text;
-  if (typeof text !== "string") return null;
-  const table = "link-rest";
-  try {
-    const { game, moves } = await engine.call("open", { table, text });
-    const eyes = Array.from({ length: game.players }, (_, seat) => seat);
-    return { kind: "replay", game, practice: false, text, moves, eyes, seat: null, code: null };
-  } catch {
-    return null;
-  } finally {
-    await engine.call("close", { table });
-  }
-}
+type Found = { step: "reading" } | { step: "found"; link: Decoded } | { step: "fault"; fault: FaultText };
 
 async function read(fragment: string): Promise<Found> {
   try {
     return { step: "found", link: await engine.call("decode", { fragment }) };
   } catch (fault) {
-    return { step: "fault", fault: faultText(fault), rest: await restOf(fault) };
+    return { step: "fault", fault: faultText(fault) };
   }
 }
 
@@ -72,14 +56,11 @@ function Deal({ link }: { link: Decoded }) {
   );
 }
 
-function LinkFault({ fault, rest, onRest }: { fault: FaultText; rest: Decoded | null; onRest: (rest: Decoded) => void }) {
-  const again = fault.code.startsWith("link-") && fault.code !== "link-newer" && fault.code !== "link-move";
+function LinkFault({ fault }: { fault: FaultText }) {
+  const again = fault.code.startsWith("link-") && fault.code !== "link-newer";
   return (
     <ErrorCard picture={fault.code === "link-short" ? "scissors" : "compost"} title={fault.title} text={fault.text} details={fault.details}>
-      {rest && rest.moves > 0 && (
-        <button type="button" class="btn pri" onClick={() => onRest(rest)}>{t("share.open-rest", { moves: rest.moves })}</button>
-      )}
-      {again && <a class={rest ? "btn" : "btn pri"} href="#/">{t("share.paste-again")}</a>}
+      {again && <a class="btn pri" href="#/">{t("share.paste-again")}</a>}
       {!again && <button type="button" class="btn" onClick={() => location.reload()}>{t("share.reload")}</button>}
     </ErrorCard>
   );
@@ -124,7 +105,7 @@ export function LinkScreen({ place }: { place: Place }) {
         {found.step === "found" ? (
           <Deal link={found.link} />
         ) : found.step === "fault" && !failed ? (
-          <LinkFault {...found} onRest={(rest) => setFound({ step: "found", link: rest })} />
+          <LinkFault fault={found.fault} />
         ) : (
           <Loading />
         )}
