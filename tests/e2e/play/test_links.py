@@ -118,7 +118,7 @@ def test_links_open_in_a_fresh_browser(
     assert other.cards() == view["seats"][0]["hand"]
     assert names_in(fresh) <= known
     fresh.get_by_role("button", name="Play on from here").click()
-    fresh.get_by_role("dialog", name="New game").get_by_role("button", name="Deal the cards").click()
+    fresh.get_by_role("dialog", name="New game").get_by_role("button", name="Play on").click()
     going = Table(fresh).opened()
     assert going.wait() == "play"
     assert going.cards() == view["seats"][0]["hand"]
