@@ -57,4 +57,4 @@ export function rich(key: Key, values?: RichValues): ComponentChildren[] {
 }
 
 export const list = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  new Intl.ListFormat(locale.value, { type }).format(parts);
+  new Intl.ListFormat(locale.value, { type }).format(parts.map(apart));

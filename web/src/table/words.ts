@@ -3,6 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Colour, HandCard, Meta, Reason, Seat, View } from "../engine/types";
 import { list, t } from "../i18n";
+import { shorten } from "../store/clip";
 import { cardName, colourName, colourOf, isMagic } from "./cards";
 
 export interface Company {
@@ -15,7 +16,7 @@ export const CompanyContext = createContext<Company>({ meta: { seats: [] }, you:
 export const useCompany = (): Company => useContext(CompanyContext);
 
 export const nameOf = ({ meta, you }: Company, seat: Seat): string =>
-  seat === you ? t("table.you") : (meta.seats[seat]?.name ?? t("table.seat", { seat: seat + 1 }));
+  seat === you ? t("table.you") : (shorten(meta.seats[seat]?.name ?? "") || t("table.seat", { seat: seat + 1 }));
 export const faceOf = ({ meta }: Company, seat: Seat): string => meta.seats[seat]?.face ?? "you";
 /** For ICU select: does the sentence speak to "you"? */
 export const who = (company: Company, seat: Seat) => ({ me: seat === company.you ? "yes" : "no", name: nameOf(company, seat) });
