@@ -8,18 +8,20 @@ import { payCardOf } from "./PayCard";
 
 export interface PredictLanesProps {
   view: View;
+  /** What predictions would pay the seat whose hand this is; empty while somebody else chooses. */
+  stakes: Stake[];
   hand: HandCard[];
   choice: Choice;
   aim: (lane: Colour, move: Move | undefined) => void;
 }
 
 /** Before the first trick every lane says what rooting for its colour would pay. */
-export function PredictLanes({ view, hand, choice, aim }: PredictLanesProps) {
+export function PredictLanes({ view, stakes: all, hand, choice, aim }: PredictLanesProps) {
   const chosen = choice.at === null ? undefined : hand[choice.at]?.card;
   return (
     <Bed count={view.lanes.length} label={t("table.board")} class="pd">
       {view.lanes.map((lane) => {
-        const stakes = view.stakes.filter((stake) => stake.colour === lane.colour);
+        const stakes = all.filter((stake) => stake.colour === lane.colour);
         const stake = stakes.find(({ card }) => card === chosen) ?? best(stakes);
         const held = hand.filter(({ card }) => colourOf(card) === lane.colour).map(({ card }) => strengthOf(card));
         const picked = stake !== undefined && stake.card === chosen;
@@ -27,12 +29,12 @@ export function PredictLanes({ view, hand, choice, aim }: PredictLanesProps) {
           <div class="col" key={lane.colour} data-lane={lane.colour}>
             {payCardOf(lane, view)}
             <div class={`lane ${lane.colour} ${picked ? "picked" : ""} ${held.length === 0 ? "free" : ""}`}>
-              <div class="pl1">{stake ? <StakeSheet stake={stake} players={view.game.players} /> : <span class="noone">{view.stakes.length > 0 ? t("table.none-held") : ""}</span>}</div>
+              <div class="pl1">{stake ? <StakeSheet stake={stake} players={view.game.players} /> : <span class="noone">{all.length > 0 ? t("table.none-held") : ""}</span>}</div>
               {stake && (
                 <button type="button" class="drop" tabIndex={-1} data-target={lane.colour} aria-label={t("table.root-for", { monster: monster(lane.colour) })} onClick={() => aim(lane.colour, picked ? movesOf(view, hand, choice)[0] : undefined)} />
               )}
               <p class="str">
-                {view.stakes.length > 0 ? (
+                {all.length > 0 ? (
                   <>
                     <b>{held.length}</b>
                     <span class="sum">

@@ -4,12 +4,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { Event, Meta, Seat, View } from "../engine/types";
 import { t } from "../i18n";
-import { still } from "../store/settings";
 import { ErrorCard } from "../ui/ErrorCard";
 import { faultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
 import { Loading } from "../ui/Loading";
-import { PayoutTable } from "./Payout";
+import { railless } from "./media";
+import { PayoutRail, PayoutTable } from "./Payout";
+import { Rail } from "./Rail";
 import { TableView } from "./TableView";
 import { CompanyContext } from "./words";
 
@@ -115,13 +116,16 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
   const paid = now.lastPayout && (now.roundOver || now.phase === "over") ? now.lastPayout : null;
   return (
     <CompanyContext.Provider value={company}>
-      <div class={`preview ${still.value ? "still" : ""}`}>
+      <div class={`preview ${railless.value ? "" : "railed"}`}>
         {paid && slider ? (
           <section class="table po" data-players={now.game.players} aria-label={t("table.table")}>
             <PayoutTable view={now} payout={paid} me={bottom} step={3} onward={controls} />
           </section>
         ) : (
           <TableView view={now} log={happened} me={bottom} thinking={null} alone controls={controls} />
+        )}
+        {!railless.value && (
+          <aside class="rail">{paid && slider ? <PayoutRail view={now} payout={paid} /> : <Rail view={now} me={bottom} log={happened} />}</aside>
         )}
       </div>
     </CompanyContext.Provider>

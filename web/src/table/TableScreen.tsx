@@ -122,7 +122,7 @@ function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boo
           <a class="ibtn desk" href="#/rules/vegeterrors" aria-label={t("table.rules")} title={t("table.rules")}>
             <Icon name="book" />
           </a>
-          {!covered && (
+          {!covered && !over && (
             <button type="button" class="ibtn desk" aria-label={t("table.share")} title={t("table.share")} onClick={() => (sheet.value = "share")}>
               <Icon name="share" />
             </button>

@@ -110,7 +110,7 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
         )}
       </div>
       {predicting ? (
-        <PredictLanes view={view} hand={hand} choice={shown} aim={aim} />
+        <PredictLanes view={view} stakes={view.toMove === me ? view.stakes : []} hand={hand} choice={shown} aim={aim} />
       ) : (
         <Lanes view={view} hand={hand} choice={shown} open={mine ? targets(view, hand, shown) : new Map()} active={mine} grab={grab} aim={aim} />
       )}
