@@ -79,9 +79,8 @@ def test_no_room_left(page: Page) -> None:
 def test_storage_forbidden(page: Page) -> None:
     page.add_init_script(FORBID)
     page.goto("./#/settings")
-    page.get_by_role("group", name="Pause between two moves of bots").get_by_role(
-        "button", name="none"
-    ).click()
+    pause = page.get_by_role("group", name="Pause between two moves of bots")
+    pause.get_by_role("radio", name="none").press("Space")
     expect(page.get_by_role("alert")).to_contain_text("This browser does not keep settings.")
     page.goto("./#/new?game=vegeterrors&players=3&code=PLUM-CORN-4K7Q2M")
     page.get_by_role("button", name="Deal the cards").click()

@@ -19,7 +19,7 @@ def test_kept_after_a_reload(page: Page) -> None:
         ("Pause between two moves of bots", "long"),
         ("Language", "Italiano"),
     ]:
-        page.get_by_role("group", name=group).get_by_role("radio", name=choice).check()
+        page.get_by_role("group", name=group).get_by_role("radio", name=choice).press("Space")
     expect(page.get_by_role("heading", level=1)).to_have_text("Impostazioni")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Impostazioni")
@@ -46,7 +46,7 @@ def test_kept_after_a_reload(page: Page) -> None:
     expect(page.get_by_role("textbox", name=re.compile("posto 1"))).to_have_attribute("placeholder", NAME)
     other = page.context.new_page()
     other.goto("./#/settings")
-    other.get_by_role("group", name="Lingua").get_by_role("radio", name="English").check()
+    other.get_by_role("group", name="Lingua").get_by_role("radio", name="English").press("Space")
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
 
 
