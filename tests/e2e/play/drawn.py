@@ -10,12 +10,13 @@ AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN_AXE = """async () => {
     await Promise.allSettled(document.getAnimations().map(one => one.finished));
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(one => one.html.slice(0, 160)) }));
+    const places = nodes => nodes.map(one => one.html.slice(0, 160));
+    return violations.map(({ id, help, nodes }) => ({ id, help, where: places(nodes) }));
 }"""
 # What can be pressed: the label around a field stands for it; links inside a sentence may be small.
 SMALL_TARGETS = """() => {
     const small = [];
-    for (const element of document.querySelectorAll("button, a[href], input, select, summary, [role=button]")) {
+    for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
         if (element.disabled || element.closest("[inert]")) continue;
         const label = element.matches("input") ? element.closest("label") : null;
         const target = label ?? element;
@@ -26,7 +27,7 @@ SMALL_TARGETS = """() => {
         const box = target.getBoundingClientRect();
         if (box.width <= 1 || box.bottom < 0) continue;
         if (box.width < 43.5 || box.height < 43.5)
-            small.push(`${Math.round(box.width)}x${Math.round(box.height)} ${target.outerHTML.slice(0, 120)}`);
+            small.push(`${box.width.toFixed()}x${box.height.toFixed()} ${target.outerHTML.slice(0, 120)}`);
     }
     return small;
 }"""

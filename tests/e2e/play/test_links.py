@@ -111,7 +111,9 @@ def test_links_open_in_a_fresh_browser(
     expect(fresh.get_by_role("heading", level=1, name="A position from one seat")).to_be_visible()
     expect(other.hand_group).to_be_visible()
     view = game.mine()
-    open_cards = {play["card"] for play in [*view["plays"], *view["lastTrick"]["plays"]]} | set(view["discards"])
+    open_cards = {play["card"] for play in [*view["plays"], *view["lastTrick"]["plays"]]} | set(
+        view["discards"]
+    )
     known = {*view["seats"][0]["hand"], view["seats"][0]["faceDown"]} | open_cards
     hidden = {card for seat in game.view(*ALL)["seats"][1:] for card in [*seat["hand"], seat["faceDown"]]}
     assert hidden - known, "this position hides nothing"

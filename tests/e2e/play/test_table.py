@@ -122,8 +122,14 @@ def test_magic_target_last_trick_and_log(garden: Page) -> None:
 
     table.held("M").click()
     expect(table.status).to_contain_text("Choose who gets +3.")
-    offered = {node.name.removeprefix("Magic on ") for node in nodes(table.region) if node.name.startswith("Magic on ")}
-    assert offered == {MONSTERS[one[-1]] for held in view["hand"] if held["card"] == "M" for one in held["actions"]}
+    offered = {
+        node.name.removeprefix("Magic on ")
+        for node in nodes(table.region)
+        if node.name.startswith("Magic on ")
+    }
+    assert offered == {
+        MONSTERS[one[-1]] for held in view["hand"] if held["card"] == "M" for one in held["actions"]
+    }
     table.aims().filter(has_text=MONSTERS[letter]).click()
     expect(table.log.get_by_text(f"You add Magic to {MONSTERS[letter]}")).to_be_visible()
     assert table.wait() == "play"
@@ -138,7 +144,11 @@ def test_magic_target_last_trick_and_log(garden: Page) -> None:
         for play in last["plays"]
     ]
     assert told.count() == len(last["plays"])
-    winner = next(name for name, colour in zip(MONSTERS.values(), COLOURS.values(), strict=True) if colour == last["winner"])
+    winner = next(
+        name
+        for name, colour in zip(MONSTERS.values(), COLOURS.values(), strict=True)
+        if colour == last["winner"]
+    )
     expect(table.log.get_by_text(f"{winner} {last['strength']} won")).to_be_visible()
     leads = "you lead" if last["leader"] == 0 else f"{names[last['leader']]} leads"
     expect(table.log.get_by_text(f"{winner} wins with {last['strength']}; {leads} next")).to_be_visible()

@@ -30,12 +30,10 @@ def assert_told_nowhere(page: Page, cards: set[str]) -> None:
 def test_handover(garden: Page) -> None:
     page = garden
     # The seats of people are 0 and 1; the one that starts is the first to choose.
-    game = next(
-        game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0
-    )
+    game = next(game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0)
     table = Table(page).start(3, people=(0, 1), code=game.code)
     holder = None
-    handovers = 0
+    handovers = refused = 0
     while game.view()["trick"] < 4:
         seat = game.record.state.current_player()
         name = f"Player {seat + 1}"
@@ -63,6 +61,7 @@ def test_handover(garden: Page) -> None:
             cover.click()
             expect(look).to_be_visible()
         if view["undo"] and view["undo"]["reveals"]:
+            refused += 1
             expect(table.undo).to_be_disabled()
             expect(table.undo).to_have_accessible_description("You have seen a new card, so this move stays.")
 
@@ -74,13 +73,12 @@ def test_handover(garden: Page) -> None:
             table.play(card, target or None)
         game.play(move)
     assert handovers > 4
+    assert refused > 2
 
 
 def test_undo_before_anything_was_seen(garden: Page) -> None:
     page = garden
-    game = next(
-        game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0
-    )
+    game = next(game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0)
     table = Table(page).start(3, people=(0, 1), code=game.code)
     page.get_by_role("button", name="I am Player 1, show my cards").click()
     expect(table.my_move).to_be_visible()
