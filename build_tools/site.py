@@ -48,7 +48,12 @@ def build() -> Path:
 
 def make(runner: Path, out: Path) -> None:
     engine, carried = wheels.engine(), wheels.carried()
-    order = {"out": str(out), "wheel": str(engine), "carried": [str(wheel) for wheel in carried]}
+    order = {
+        "out": str(out),
+        "stdlib": str(stdlib(runner)),
+        "wheel": str(engine),
+        "carried": [str(wheel) for wheel in carried],
+    }
     run(
         [runner, WEB / "build.mjs", json.dumps(order)],
         "bundling the page",
@@ -58,6 +63,19 @@ def make(runner: Path, out: Path) -> None:
     licences.write(inputs, carried, out)
     (out / ".nojekyll").touch()
     write_manifest(out)
+
+
+def stdlib(runner: Path) -> Path:
+    """Python's standard library for the page, compiled once for each version of Pyodide."""
+    made = WORK / "stdlib" / "python_stdlib.zip"
+    script = WEB / "stdlib.mjs"
+    want = stamp.digest([script, ROOT / "package-lock.json"])
+    mark = made.with_name("stamp")
+    if not stamp.fresh(mark, want):
+        made.parent.mkdir(parents=True, exist_ok=True)
+        run([runner, script, made], "compiling Python's standard library", env=node_env.env(runner))
+        stamp.write(mark, want)
+    return made
 
 
 def write_manifest(folder: Path) -> None:

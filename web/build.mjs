@@ -1,4 +1,4 @@
-// Bundles the site. Called by build.py: node web/build.mjs '{"out": folder, "wheel": file, "carried": [files]}'
+// Bundles the site. Called by build.py: node web/build.mjs '{"out": folder, "stdlib": file, "wheel": file, "carried": [files]}'
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -8,7 +8,7 @@ import { sprite } from "./sprite.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 const root = dirname(web);
-const { out, wheel, carried } = JSON.parse(process.argv[2]);
+const { out, stdlib, wheel, carried } = JSON.parse(process.argv[2]);
 const pyodide = join(root, "node_modules", "pyodide");
 
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
@@ -70,7 +70,7 @@ const common = {
 const outputOf = (meta, entry) =>
   relative(out, join(root, Object.keys(meta.outputs).find((file) => meta.outputs[file].entryPoint === entry))).replaceAll("\\", "/");
 
-const core = copyHashed("pyodide", ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => join(pyodide, name)));
+const core = copyHashed("pyodide", [join(pyodide, "pyodide.asm.mjs"), join(pyodide, "pyodide.asm.wasm"), stdlib]);
 const wheels = copyHashed("wheels", [wheel, ...carried]);
 const parts = {
   pyodide: core.folder,
