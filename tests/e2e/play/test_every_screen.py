@@ -114,6 +114,38 @@ def preview(page: Page, folder: Path) -> None:
     expect(page.get_by_text("Move 19 of")).to_be_visible()
 
 
+def deal_link(page: Page, _: Path) -> None:
+    page.goto(f"./#{shared(find_match(4, range(1, 9)).record, 'deal')}")
+    expect(page.get_by_role("button", name="Choose seats and play")).to_be_visible()
+
+
+def seat_link(page: Page, _: Path) -> None:
+    page.goto(f"./#{shared(Rehearsal(CODE).record, 'seat', seat=0)}")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+
+
+def look_back(page: Page, folder: Path) -> None:
+    result(page, folder)
+    page.get_by_role("button", name="Look back").click()
+    dialog = page.get_by_role("dialog", name="Look back")
+    dialog.get_by_role("slider", name="Move", exact=True).fill("30")
+    expect(dialog.get_by_text("Move 30 of")).to_be_visible()
+
+
+def rename(page: Page, folder: Path) -> None:
+    predict(page, folder)
+    page.goto("./#/saves")
+    page.get_by_role("button", name="Rename ").first.click()
+    expect(page.get_by_role("dialog", name="Rename")).to_be_visible()
+
+
+def three_players(page: Page, _: Path) -> None:
+    table = Table(page).start(3, code=CODE)
+    table.wait()
+    table.move()
+    assert table.wait() == "play"
+
+
 def watch(page: Page, folder: Path) -> None:
     page.goto("./#/")
     page.get_by_role("link", name="Watch the bots").click()
@@ -126,7 +158,23 @@ SCREENS: dict[str, Opener] = {
     **{path: at(path, name) for paths in ROUTES.values() for path, name in paths.items()},
     **{
         opener.__name__: opener
-        for opener in (predict, trick, change, share, menu, payout, result, handover, preview, watch)
+        for opener in (
+            predict,
+            trick,
+            change,
+            share,
+            menu,
+            payout,
+            result,
+            handover,
+            preview,
+            deal_link,
+            seat_link,
+            look_back,
+            rename,
+            three_players,
+            watch,
+        )
     },
 }
 

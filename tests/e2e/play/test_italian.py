@@ -33,9 +33,11 @@ def test_a_hand_in_italian(italian: Page) -> None:
     game = find_match(4, range(1, 9))
     page.get_by_role("link", name=IT["home"]["vegeterrors-4"]).click()
     dialog = page.get_by_role("dialog", name=IT["newgame"]["title"])
-    seat = page.get_by_role("textbox", name=IT["newgame"]["name-n"].format(seat=1))
-    person = dialog.get_by_role("listitem").filter(has=seat)
-    person.get_by_role("button", name=IT["newgame"]["person"], exact=True).click()
+    for seat in range(4):
+        name = page.get_by_role("textbox", name=IT["newgame"]["name-n"].format(seat=seat + 1))
+        row = dialog.get_by_role("listitem").filter(has=name)
+        kind = IT["newgame"]["bot" if seat else "person"]
+        row.get_by_role("button", name=kind, exact=True).click()
     dialog.get_by_role("textbox", name=IT["newgame"]["code"]).fill(game.code)
     dialog.get_by_role("button", name=IT["newgame"]["deal"]).click()
 

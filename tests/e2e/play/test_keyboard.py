@@ -40,6 +40,13 @@ def test_a_hand_by_keyboard_alone(garden: Page) -> None:
     if not four.is_checked():
         keys.press("ArrowDown")
     expect(four).to_be_checked()
+    for seat in range(4):
+        name = page.get_by_role("textbox", name=f"Name at seat {seat + 1}")
+        row = dialog.get_by_role("listitem").filter(has=name)
+        kind = row.get_by_role("button", name="Person" if seat == 0 else "Bot", exact=True)
+        tab_to(page, kind)
+        keys.press("Space")
+        expect(kind).to_have_attribute("aria-pressed", "true")
     tab_to(page, dialog.get_by_role("button", name="Deal the cards"))
     keys.press("Enter")
     expect(dialog).to_have_count(0)
