@@ -72,7 +72,7 @@ async function take(seat: Seat): Promise<void> {
   const cards = [...document.querySelectorAll("[data-lying]")];
   await Promise.all(
     cards.map((card) =>
-      run(card, [{}, { transform: `${offset(to, card.getBoundingClientRect())} scale(.3)`, opacity: 0.2 }], {
+      run(card, [{ zIndex: 5 }, { transform: `${offset(to, card.getBoundingClientRect())} scale(.3)`, opacity: 0.2, zIndex: 5 }], {
         duration: LENGTHS.settle,
         easing: EASE,
         fill: "forwards",
