@@ -5,8 +5,6 @@ export type IconName =
   | "back"
   | "book"
   | "bot"
-  | "cal"
-  | "chart"
   | "check"
   | "clock"
   | "close"
@@ -17,14 +15,12 @@ export type IconName =
   | "first"
   | "fwd"
   | "gear"
-  | "hint"
   | "info"
   | "last"
   | "link"
   | "lock"
   | "log"
   | "menu"
-  | "minus"
   | "moon"
   | "open"
   | "pause"
@@ -36,17 +32,13 @@ export type IconName =
   | "rot"
   | "save"
   | "share"
-  | "sound"
-  | "star"
   | "sun"
   | "swap"
-  | "tab"
   | "trash"
   | "undo"
   | "up"
   | "users"
-  | "warn"
-  | "wifi0";
+  | "warn";
 
 /** Decoration only: the element around it carries the name. */
 export const Icon = ({ name }: { name: IconName }) => <Art id={`i-${name}`} class="ic" />;
