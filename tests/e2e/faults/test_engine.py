@@ -1,11 +1,12 @@
 """The engine that does not come, comes slowly, or dies."""
 
+import json
 import re
 from itertools import pairwise
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .games import Game
 from .world import hand, my_turn, plant, play, playable, record, sit_down
@@ -93,25 +94,45 @@ def test_killed_in_the_middle_of_a_game(page: Page) -> None:
     assert record(page, game.id)[: len(before)] == before
 
 
-def test_the_page_answers_while_the_engine_starts(page: Page) -> None:
+def main_thread(trace: bytes) -> list[float]:
+    """Processor milliseconds of the page's own tasks, shortest first: other programs do not stretch them."""
+    events = json.loads(trace)["traceEvents"]
+    names = {
+        (event["pid"], event["tid"]): event["args"]["name"]
+        for event in events
+        if event.get("name") == "thread_name"
+    }
+    return sorted(
+        event.get("tdur", event["dur"]) / 1000
+        for event in events
+        if event.get("name") == "RunTask" and names.get((event["pid"], event["tid"])) == "CrRendererMain"
+    )
+
+
+def test_the_page_answers_while_the_engine_starts(page: Page, browser: Browser) -> None:
     page.add_init_script(WATCH_FRAMES)
+    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
     page.goto("./")
     bar = page.get_by_role("progressbar")
     theme = page.get_by_role("banner").get_by_role("button", name=re.compile("theme$"))
+    expect(bar).to_be_visible()
     values: list[float] = []
     took: list[float] = []
     while shown := bar.evaluate_all("bars => bars.map(bar => bar.value / bar.max)"):
         values += shown
+        before = theme.get_attribute("aria-label")
         took.append(theme.evaluate(CLICK))
+        assert theme.get_attribute("aria-label") != before
+    tasks = main_thread(browser.stop_tracing())
     frames = page.evaluate("window.frames_seen")
-    gaps = sorted(after - before for before, after in pairwise(frames))
-    # The same with the engine at rest: what this machine, as busy as it is, needs for a click.
-    rest = [theme.evaluate(CLICK) for _ in range(20)]
-    print(f"\n{len(took)} clicks, median {median(took):.0f} ms, at rest {median(rest):.0f} ms")
-    print(f"{len(frames)} frames, median gap {median(gaps):.0f} ms, longest {gaps[-1]:.0f} ms")
-    assert median(took) <= max(100, 2 * median(rest))
+    gaps = [after - before for before, after in pairwise(frames)]
+    print(f"\n{len(took)} clicks answered while loading, median {median(took):.0f} ms")
+    print(f"{len(frames)} frames, median gap {median(gaps):.0f} ms, longest {max(gaps):.0f} ms")
+    print(f"{len(tasks)} tasks of the page, longest {tasks[-2:]} ms of processor time")
+    assert len(took) >= 3
+    assert tasks[-2] <= 50  # the longest is the page's own script, run once
+    assert tasks[-1] <= 200
     assert median(gaps) <= 50
-    assert gaps[-1] < 2_000  # a page that waited for Python would stand still for longer
     assert values == sorted(values)
     assert len(set(values)) >= 3, values
     assert values[-1] == 1
