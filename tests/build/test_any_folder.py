@@ -15,21 +15,6 @@ def test_help_from_elsewhere(tmp_path: Path) -> None:
         assert job in result.stdout
 
 
-def test_no_file_of_ours_names_a_folder_of_one_machine() -> None:
-    files = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, text=True, capture_output=True, check=True
-    ).stdout.split("\0")
-    machine = [
-        f"/{top}/{name}"
-        for top, name in [("work", "main"), ("work", "shared"), ("root", "."), ("tmp", "potager")]
-    ]
-    for name in filter(None, files):
-        path = ROOT / name
-        if path.is_file() and path.suffix in (".py", ".ts", ".tsx", ".mjs", ".json", ".toml", ".md", ".yml"):
-            text = path.read_text("utf-8")
-            assert not [place for place in machine if place in text], name
-
-
 def test_tools_import_nothing_that_must_be_installed_first() -> None:
     """The parts that run before anything is installed import the standard library and each other."""
     code = f"""import sys

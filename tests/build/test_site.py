@@ -4,6 +4,7 @@ import hashlib
 import html.parser
 import json
 import re
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,14 @@ def test_everything_in_assets_has_its_hash_in_its_path(manifest: dict[str, Any])
     for name in manifest:
         if name.startswith("assets/"):
             assert re.search(r"-([0-9a-f]{8}|[0-9A-Z]{8})[./]", name), name
+
+
+def test_standard_library_is_compiled(dist: Path) -> None:
+    """A start that compiles it takes twice as long."""
+    with zipfile.ZipFile(next(dist.glob("assets/pyodide-*/python_stdlib.zip"))) as library:
+        names = library.namelist()
+    assert {"os.pyc", "asyncio/__init__.pyc", "json/decoder.pyc"} <= set(names)
+    assert not [name for name in names if name.endswith(".py")]
 
 
 def test_works_on_github_pages(manifest: dict[str, Any]) -> None:

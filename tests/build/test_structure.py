@@ -145,11 +145,11 @@ def test_python_parts_by_hash() -> None:
 @pytest.mark.parametrize(
     ("pattern", "planted"),
     [
-        (REGISTRY, "see https://pypi.org/simple"),
-        (REGISTRY, '"resolved": "https://registry.npmjs.org/preact"'),
+        (REGISTRY, "see https://" + "pypi" + ".org/simple"),
+        (REGISTRY, '"resolved": "https://registry' + '.example/preact"'),
         (REGISTRY, "--index-url http://mirror/"),
-        (MACHINE, 'ROOT = "/work/main/web"'),
-        (MACHINE, "open('/root/notes.txt')"),
+        (MACHINE, 'ROOT = "/work' + '/main/web"'),
+        (MACHINE, "open('/root" + "/notes.txt')"),
         (MACHINE, r"C:\Users\me\potager"),
         (LEFT_OVER, "# TODO: later"),
         (SKIPPED, "@pytest.mark.skip"),
