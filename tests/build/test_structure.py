@@ -146,7 +146,7 @@ def test_python_parts_by_hash() -> None:
     ("pattern", "planted"),
     [
         (REGISTRY, "see https://" + "pypi" + ".org/simple"),
-        (REGISTRY, '"resolved": "https://registry' + '.example/preact"'),
+        (REGISTRY, '"resolved": "https://registry' + ".npmjs" + '.org/preact"'),
         (REGISTRY, "--index-url http://mirror/"),
         (MACHINE, 'ROOT = "/work' + '/main/web"'),
         (MACHINE, "open('/root" + "/notes.txt')"),
