@@ -92,7 +92,6 @@ ALLOWED = {
         "other.alone - one.alone",
     ): "which of the core's stakes a picked lane takes up",
     ("table/cards.ts", "const MAGIC"): "the notation's letter, kept in one place",
-    ("table/cards.ts", "const POWERS"): "which symbol is printed on a card",
     ("table/cards.ts", "move.replace("): "reading the notation, kept in one place",
     ("table/cards.ts", "strength <= 4 ? 1"): "which picture is printed on a card",
     ("table/grab.ts", "setTimeout"): TIME,

@@ -20,6 +20,12 @@ def test_the_deck_table_is_the_cores() -> None:
     assert drawn == dict(cards.DECKS["z1"].four)
 
 
+def test_the_symbols_printed_on_cards_are_the_cores() -> None:
+    printed = json.loads((WEB / "table" / "printed.json").read_text("utf-8"))
+    deck = cards.DECKS["z1"]
+    assert printed == {**dict.fromkeys(deck.poison, "poison"), deck.boss: "boss"}
+
+
 def test_examples_use_cards_of_the_deck() -> None:
     deck = cards.DECKS["z1"].four
     folder = WEB / "screens" / "rules"

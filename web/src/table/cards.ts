@@ -1,9 +1,10 @@
 /** What the core's notation says and what is printed on a card: pictures and words, no rule. */
 import type { CardName, Colour, Move } from "../engine/types";
 import { t } from "../i18n";
+import printed from "./printed.json";
 
 const COLOURS: Record<string, Colour> = { B: "blue", G: "green", Y: "yellow", R: "red" };
-const POWERS: Record<CardName, "poison" | "boss"> = { B3: "poison", Y4: "poison", R9: "boss" };
+const POWERS = printed as Record<CardName, "poison" | "boss">;
 
 const MAGIC: CardName = "M";
 
