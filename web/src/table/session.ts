@@ -1,13 +1,13 @@
 /** One game at the table: opens the save, plays, lets bots move, passes the device, keeps everything. */
 import { type Signal, signal } from "@preact/signals";
-import { engine, EngineFault } from "../engine/client";
+import { EngineFault } from "../engine/client";
 import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
 import { StoreTaken } from "../store/saves";
-import { settings } from "../store/settings";
 import { trickFrame } from "./frame";
-import { browserStore, Keeper, type Store } from "./keeper";
-import { motion, type Motion } from "./motion";
+import { hide } from "./hide";
+import { Keeper } from "./keeper";
 import { Pace } from "./pace";
+import { browserTools, type Tools } from "./tools";
 
 export type Stage =
   | { kind: "opening" }
@@ -19,22 +19,6 @@ export type Stage =
   | { kind: "result" };
 
 export type Note = "practice" | "aside" | "restarted" | null;
-
-type Call = <K extends keyof Calls>(name: K, args: Calls[K][0]) => Promise<Calls[K][1]>;
-
-export interface Tools {
-  call: Call;
-  store: Store;
-  motion: Motion;
-  botPause: () => number;
-}
-
-const browserTools: Tools = {
-  call: (name, args) => engine.call(name, args),
-  store: browserStore,
-  motion,
-  botPause: () => settings.value.botSpeed,
-};
 
 const LOOK_AT_TRICK = 600;
 const LOOK_AT_PAYOUT = 3_500;
@@ -396,15 +380,3 @@ export class Session {
 
 /** The worker died, or was started again since and knows no tables. */
 const died = (fault: unknown): boolean => fault instanceof EngineFault && (fault.code === "worker" || fault.code === "not-open");
-
-/** Nothing of anybody's hand stays in the page behind a handover screen. */
-const hide = (view: View): View => ({
-  ...view,
-  eyes: [],
-  hand: null,
-  change: null,
-  stake: null,
-  stakes: [],
-  legal: [],
-  seats: view.seats.map((seat) => ({ ...seat, hand: null, faceDown: null })),
-});
