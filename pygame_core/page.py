@@ -50,6 +50,7 @@ def create(game: str, players: int, seed: str | int, meta: Json, options: Json =
 def open_(table: str, text: str) -> Json:
     """Opens a record. Moves from the first that is not legal are set aside."""
     record, set_aside = Record.from_text_until_illegal(text)
+    _check_meta(record)
     TABLES[table] = record
     return {
         "moves": len(record.moves),
@@ -59,6 +60,20 @@ def open_(table: str, text: str) -> Json:
         "game": _game_info(record),
         "text": record.to_text(),
     }
+
+
+def _check_meta(record: Record) -> None:
+    """What the page reads of `meta` must be of the types it expects, or be missing."""
+    meta = record.meta
+    seats = meta.get("seats", [])
+    told = isinstance(seats, list) and all(isinstance(seat, dict) for seat in seats)
+    told = told and len(seats) in (0, record.game.players)
+    told = told and all(seat.get("kind") in ("person", "bot") for seat in seats)
+    told = told and all(isinstance(seat.get(key), str) for seat in seats for key in ("name", "face"))
+    told = told and all(isinstance(seat.get("bot", ""), str) for seat in seats)
+    told = told and isinstance(meta.get("name", ""), str) and isinstance(meta.get("practice", False), bool)
+    if not told:
+        raise RecordError("This game's file is damaged.")
 
 
 def close(table: str) -> None:

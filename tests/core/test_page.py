@@ -108,6 +108,21 @@ def test_looking_back() -> None:
     assert ok("view", table="t", eyes=[0], at=10**6)["move"] == len(record.moves)
 
 
+@pytest.mark.parametrize(
+    "meta",
+    [
+        {"seats": 3}, {"seats": [1, 2, 3, 4]}, {"seats": SEATS[:3]}, {"name": 1}, {"practice": "yes"},
+        {"seats": [{**SEATS[0], "kind": "ghost"}, *SEATS[1:]]},
+        {"seats": [{**SEATS[0], "name": None}, *SEATS[1:]]},
+        {"seats": [{**SEATS[0], "bot": 7}, *SEATS[1:]]},
+    ],
+)  # fmt: skip
+def test_a_record_with_damaged_names_is_refused_in_words(meta: dict[str, Any]) -> None:
+    record = Record(pygame_core.load_game("vegeterrors"), 1)
+    record.meta = meta
+    assert fault("open", table="t", text=record.to_text()) == "record-damaged"
+
+
 # -- undo -----------------------------------------------------------------------------------------
 
 
