@@ -72,7 +72,6 @@ ALLOWED = {
     ("screens/Saves.tsx", "maxLength={60}"): SIZE,
     ("screens/Settings.tsx", "maxLength={20}"): SIZE,
     ("screens/saves/words.ts", "shorten(name, 60)"): SIZE,
-    ("screens/saves/words.ts", "shorten(name, 60)"): SIZE,
     ("screens/saves/words.ts", "Math.max(...summary.gold)"): "the best gold of a saved game, said in a list",
     ("store/files.ts", ".slice(0, 10)"): "the day of a date",
     ("store/saves.ts", "clip(name.trim(), 60)"): SIZE,
