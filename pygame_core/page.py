@@ -134,15 +134,19 @@ def _undo_target(record: Record, people: list[int]) -> Json:
     return None
 
 
-def undo(table: str, people: list[int]) -> Json:
+def undo(table: str, people: list[int], agreed: Json = None) -> Json:
     """Back to the latest decision of a person: free until a hidden card was seen.
 
-    Then it is off with two or more people, and with one it makes the game practice.
+    Then it is off with two or more people, and with one it makes the game practice. `agreed`: the target
+    that the person was shown; when the game has gone on and it would now cost more, nothing is taken back.
     """
     record = _table(table)
     target = _undo_target(record, people)
     if target is None:
         raise RecordError("There is nothing to take back.", code="undo-nothing")
+    free = not target["reveals"] or record.meta.get("practice", False)
+    if agreed is not None and (target["to"] != agreed["to"] or not (free or agreed["reveals"])):
+        raise Locked("The game has gone on since.", code="undo-seen")
     if target["reveals"]:
         if len(people) > 1:
             raise Locked("Somebody has seen a new card since.", code="undo-seen")

@@ -170,6 +170,24 @@ def test_undo_of_the_own_card_is_free_for_two_people_until_the_other_sees_it() -
     assert ok("undo", table="t", people=[first])["reveals"] is False
 
 
+def test_undo_takes_back_only_what_the_person_agreed_to() -> None:
+    predicted(5)
+    first = page.TABLES["t"].states[0].current_player()
+    agreed = ok("view", table="t", eyes=[first], people=[first])["undo"]
+    assert agreed == {"to": 4, "reveals": False}
+    # A bot's card came between: it would cost more than was said.
+    ok("play", table="t", move=ok("choose", table="t", bot="random")["move"], eyes=[])
+    before = page.TABLES["t"].to_text()
+    assert fault("undo", table="t", people=[first], agreed=agreed) == "undo-seen"
+    assert page.TABLES["t"].to_text() == before
+    # The second press of two: the move it was meant for is back already.
+    agreed = ok("view", table="t", eyes=[first], people=[first])["undo"]
+    assert ok("undo", table="t", people=[first], agreed=agreed)["to"] == 4
+    before = page.TABLES["t"].to_text()
+    assert fault("undo", table="t", people=[first], agreed=agreed) == "undo-seen"
+    assert page.TABLES["t"].to_text() == before
+
+
 def test_undo_at_the_start_says_so() -> None:
     opened()
     assert fault("undo", table="t", people=[0]) == "undo-nothing"

@@ -190,6 +190,19 @@ def test_undo_is_free_until_something_was_seen_then_practice(garden: Page) -> No
     expect(newest.get_by_text("practice", exact=True)).to_be_visible()
 
 
+def test_undo_pressed_many_times_takes_one_move_back(garden: Page) -> None:
+    game = find(lambda view: view["undo"] == {"to": 0, "reveals": False})
+    table = sit_down(garden, game)
+    cards = table.cards()
+    garden.evaluate(
+        """() => [1, 2, 3].forEach(() =>
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true })))"""
+    )
+    expect(table.status).to_contain_text("Who will win most tricks?")
+    assert len(table.cards()) == len(cards) + 1
+    expect(garden.get_by_role("banner").get_by_text("Practice", exact=True)).to_have_count(0)
+
+
 def test_the_same_moves_bring_the_same_cards_after_undo(garden: Page) -> None:
     game = find(lambda view: True)
     table = sit_down(garden, game)

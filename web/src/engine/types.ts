@@ -180,7 +180,7 @@ export interface Calls {
   /** The move a bot makes for the seat to move, from that seat's observation alone. */
   choose: [{ table: string; bot: string }, { move: Move }];
   /** Back to before the last move of a person; `reveals`: somebody had seen a hidden card since. */
-  undo: [{ table: string; people: Seat[] }, { to: number; reveals: boolean; text: string }];
+  undo: [{ table: string; people: Seat[]; agreed: NonNullable<View["undo"]> }, { to: number; reveals: boolean; text: string }];
   setMeta: [{ table: string; meta: Meta }, { text: string }];
   /** A link's fragment; a kind that would tell too much yet is the error "locked". */
   share: [{ table: string; kind: LinkKind; seat?: Seat; round?: number; at?: number }, { fragment: string; code: string | null }];

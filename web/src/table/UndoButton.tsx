@@ -7,7 +7,10 @@ import type { Session } from "./session";
 export function UndoButton({ session }: { session: Session }) {
   const undo = session.view.value?.undo ?? null;
   const why = !undo ? t("table.undo-nothing") : session.people.length > 1 && undo.reveals ? t("table.undo-seen") : null;
-  const label = why ?? (undo?.reveals && !session.meta.value.practice ? t("table.undo-practice") : t("table.undo"));
+  const costs = undo?.reveals === true && !session.meta.value.practice;
+  const label = why ?? (costs ? t("table.undo-practice") : t("table.undo"));
+  // The second click of a double click has read no warning.
+  const press = (click: MouseEvent) => (why ? toast(why) : costs && click.detail > 1 ? undefined : void session.undo());
   return (
     <button
       type="button"
@@ -16,7 +19,7 @@ export function UndoButton({ session }: { session: Session }) {
       aria-disabled={why !== null}
       aria-description={why ?? undefined}
       title={label}
-      onClick={() => (why ? toast(why) : void session.undo())}
+      onClick={press}
     >
       <Icon name="undo" />
     </button>

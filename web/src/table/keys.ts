@@ -74,7 +74,7 @@ function handle(event: KeyboardEvent, { root, hand, mine, take, cancel, focusTar
       return mine;
     case "u":
     case "U":
-      undo?.();
+      if (!event.repeat) undo?.(); // a key held down takes one move back
       return undo !== undefined;
     default: {
       const digit = /^[0-9]$/.test(event.key) ? (Number(event.key) + 9) % 10 : -1;

@@ -137,16 +137,16 @@ export class Session {
   async undo(): Promise<void> {
     const view = this.view.value;
     if (!view?.undo || this.readOnly.value || (this.people.length > 1 && view.undo.reveals)) return;
+    const agreed = view.undo;
     await this.#guard(async (turn) => {
-      const { reveals, text } = await this.#call("undo", { table: this.id, people: this.people });
-      this.#text = text;
-      if (reveals && !this.meta.value.practice) {
+      const taken = await this.#takeBack(agreed);
+      if (taken?.reveals && !this.meta.value.practice) {
         this.meta.value = { ...this.meta.value, practice: true };
         this.note.value = "practice";
       }
       const back = await this.#look();
       if (this.#stale(turn)) return;
-      this.keeper.played(this.#text, back, this.meta.value);
+      if (taken) this.keeper.played(this.#text, back, this.meta.value);
       await this.#carryOn(back);
     });
   }
@@ -177,6 +177,18 @@ export class Session {
   skip(): void {
     if (this.stage.value.kind !== "payout") this.#pace.skip();
     this.tools.motion.finish();
+  }
+
+  /** Null when the game has gone on since the person was told what it costs: a second press, a bot's move on its way. */
+  async #takeBack(agreed: NonNullable<View["undo"]>): Promise<Calls["undo"][1] | null> {
+    try {
+      const taken = await this.#call("undo", { table: this.id, people: this.people, agreed });
+      this.#text = taken.text;
+      return taken;
+    } catch (fault) {
+      if (fault instanceof EngineFault && fault.code.startsWith("undo-")) return null;
+      throw fault;
+    }
   }
 
   // --- the course of the game -------------------------------------------------
