@@ -16,6 +16,9 @@ DAMAGED = {
     "cutoff": json.dumps(SAVE)[:700],
     "empty": "",
     "wrongtypes": json.dumps({**SAVE, "id": "wrongtypes", "pending": 7, "summary": {"seats": "four"}}),
+    "notime": json.dumps({**SAVE, "id": "notime", "updated": 1e300}),
+    "nobody": json.dumps({**SAVE, "id": "nobody", "summary": {**SAVE["summary"], "gold": [], "seats": []}}),
+    "nowinner": json.dumps({**SAVE, "id": "nowinner", "summary": {**SAVE["summary"], "winners": [9]}}),
     "nothing": "null",
     "otherid": json.dumps(SAVE),
 }

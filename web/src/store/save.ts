@@ -40,14 +40,18 @@ export const FILE_KIND = "potager-save";
 const isText = (value: unknown): value is string => typeof value === "string";
 export const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
+/** Dates end there. */
+const LAST_DAY = 8.64e15;
+const isTime = (value: unknown): value is number => isCount(value) && Math.abs(value) <= LAST_DAY;
+
 function isSummary(value: unknown): value is Summary {
   const it = value as Partial<Summary> | null;
   return (
     typeof it === "object" && it !== null && isText(it.game) && isCount(it.players) && isCount(it.round) &&
     isCount(it.trick) && isCount(it.target) && Array.isArray(it.gold) && it.gold.every(isCount) &&
-    Array.isArray(it.seats) && it.seats.length === it.gold.length &&
+    Array.isArray(it.seats) && it.seats.length > 0 && it.seats.length === it.gold.length &&
     it.seats.every((seat) => typeof seat === "object" && seat !== null && isText(seat.name) && isText(seat.face)) &&
-    (it.winners === null || Array.isArray(it.winners))
+    (it.winners === null || (Array.isArray(it.winners) && it.winners.every((seat) => isCount(seat) && it.seats?.[seat] !== undefined)))
   );
 }
 
@@ -55,7 +59,7 @@ export function isSave(value: unknown): value is Save {
   const it = value as Partial<Save> | null;
   return (
     typeof it === "object" && it !== null && it.schema === SCHEMA && isText(it.id) && isText(it.name) && isText(it.text) &&
-    isCount(it.created) && isCount(it.updated) && typeof it.over === "boolean" &&
+    isTime(it.created) && isTime(it.updated) && typeof it.over === "boolean" &&
     Array.isArray(it.pending) && it.pending.every(isText) && isSummary(it.summary) &&
     (it.tails === undefined || (Array.isArray(it.tails) && it.tails.every(isTail)))
   );
