@@ -39,7 +39,7 @@ export function Result({ view, log, practice, actions }: Props) {
             <li key={seat.seat} class={winners.includes(seat.seat) ? "now" : ""}>
               <Face face={faceOf(company, seat.seat)} />
               <span class="who">{nameOf(company, seat.seat)}</span>
-              <GoldBar gold={seat.gold} target={view.target} />
+              <GoldBar gold={seat.gold} target={view.target} most={ranked[0]?.gold ?? 0} />
               <Gold amount={seat.gold} />
             </li>
           ))}

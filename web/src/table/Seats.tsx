@@ -13,8 +13,9 @@ export function placesOf(players: number, me: Seat): { seat: Seat; place: "left"
   return names.map((place, at) => ({ seat: (me + 1 + at) % players, place }));
 }
 
-export function GoldBar({ gold, before, target }: { gold: number; before?: number; target: number }) {
-  const top = Math.max(target * 1.09, gold);
+/** `most`: the highest gold among bars that are compared. */
+export function GoldBar({ gold, before, target, most = gold }: { gold: number; before?: number; target: number; most?: number }) {
+  const top = Math.max(target * 1.09, most);
   const share = (amount: number) => `${(100 * amount) / top}%`;
   const base = before ?? gold;
   return (
