@@ -237,14 +237,14 @@ export function PayoutRail({ view, payout }: { view: View; payout: Payout }) {
       <section class="grow" tabIndex={0} aria-label={t("payout.tricks-title")}>
         <h2 class="h2">{t("payout.tricks-title")}</h2>
         <ol class="log">
-          {[...payout.tricks].reverse().map((trick) => (
-            <li key={trick.number} class={trick.leader === company.you ? "me" : ""}>
-              <Face face={faceOf(company, trick.leader)} class="lf" />
+          {[...payout.tricks].reverse().map((trick, at) => (
+            <li key={trick.number} class={at > 0 && trick.leader === company.you ? "me" : ""}>
+              {at > 0 ? <Face face={faceOf(company, trick.leader)} class="lf" /> : <span />}
               <span>
                 {trick.winner
                   ? rich("payout.trick", { number: trick.number, monster: monster(trick.winner), strength: trick.strength })
                   : rich("payout.trick-nobody", { number: trick.number })}
-                <span class="vh"> {t("payout.leads-next", who(company, trick.leader))}</span>
+                {at > 0 && <span class="vh"> {t("payout.leads-next", who(company, trick.leader))}</span>}
               </span>
               <span />
             </li>
