@@ -1,5 +1,6 @@
 """A small static server for localhost, as GitHub Pages serves: under a sub-path, with right types."""
 
+import sys
 import threading
 from functools import partial
 from http import HTTPStatus
@@ -64,13 +65,21 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        # A page that is closed or reloaded while it loads is no fault to tell of.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def start(folder: Path, base: str = "/", port: int = 0) -> tuple[ThreadingHTTPServer, str]:
     """Serves in a thread; a taken port gives way to a free one."""
     handler = partial(Handler, base=base, directory=str(folder))
-    ThreadingHTTPServer.daemon_threads = True
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), handler)
+        server = Server(("127.0.0.1", port), handler)
     except OSError:
-        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        server = Server(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server, f"http://localhost:{server.server_port}{base}"
