@@ -97,6 +97,13 @@ def test_killed_in_the_middle_of_a_game(page: Page) -> None:
 def main_thread(trace: bytes) -> list[float]:
     """Processor milliseconds of the page's own tasks, shortest first: other programs do not stretch them."""
     events = json.loads(trace)["traceEvents"]
+    # The browser draws its own windows as pages too; ours is the one that is clicked.
+    clicked = {
+        event["pid"]
+        for event in events
+        if event.get("name") == "EventDispatch" and event["args"]["data"]["type"] == "click"
+    }
+    assert len(clicked) == 1
     names = {
         (event["pid"], event["tid"]): event["args"]["name"]
         for event in events
@@ -105,17 +112,21 @@ def main_thread(trace: bytes) -> list[float]:
     return sorted(
         event.get("tdur", event["dur"]) / 1000
         for event in events
-        if event.get("name") == "RunTask" and names.get((event["pid"], event["tid"])) == "CrRendererMain"
+        if event.get("name") == "RunTask"
+        and "dur" in event  # not one that was cut off
+        and event["pid"] in clicked
+        and names.get((event["pid"], event["tid"])) == "CrRendererMain"
     )
 
 
 def test_the_page_answers_while_the_engine_starts(page: Page, browser: Browser) -> None:
     page.add_init_script(WATCH_FRAMES)
-    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
     page.goto("./")
     bar = page.get_by_role("progressbar")
     theme = page.get_by_role("banner").get_by_role("button", name=re.compile("theme$"))
     expect(bar).to_be_visible()
+    timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+    browser.start_tracing(page=page, categories=timeline)
     values: list[float] = []
     took: list[float] = []
     while shown := bar.evaluate_all("bars => bars.map(bar => bar.value / bar.max)"):
@@ -130,8 +141,7 @@ def test_the_page_answers_while_the_engine_starts(page: Page, browser: Browser) 
     print(f"{len(frames)} frames, median gap {median(gaps):.0f} ms, longest {max(gaps):.0f} ms")
     print(f"{len(tasks)} tasks of the page, longest {tasks[-2:]} ms of processor time")
     assert len(took) >= 3
-    assert tasks[-2] <= 50  # the longest is the page's own script, run once
-    assert tasks[-1] <= 200
+    assert tasks[-1] <= 100  # what a person takes for at once
     assert median(gaps) <= 50
     assert values == sorted(values)
     assert len(set(values)) >= 3, values
