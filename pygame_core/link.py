@@ -1,9 +1,10 @@
 """Records, positions and seat views as short text for a link's fragment, and back.
 
 A link is a letter for its kind, a digit for its format, and base64url of: the length of the rest,
-variant, version, players, options, the body, and four bytes of SHA-256. A replay's body ends in its
-moves as one number, whose digits are the moves' places among the legal moves' notations sorted as
-text: the reader replays, so it knows every radix.
+variant, version, players, options, the body, and four bytes of SHA-256 over all of that and, for deals
+and replays, the canonical text of the position they end in. A replay's body ends in its moves as one
+number, whose digits are the moves' places among the legal moves' notations sorted as text: the reader
+replays, so it knows every radix.
 """
 
 import binascii
@@ -67,8 +68,7 @@ def encode_deal(record: Record) -> str:
 
 def encode_position(state: State) -> str:
     """A position link: any position with all its secrets and no future but its own."""
-    body = _deflate(state.to_json())
-    return _checked(_pack("position", state.game, body, body), state, None)
+    return _checked(_pack("position", state.game, _deflate(state.to_json())), state, None)
 
 
 def encode_view(observation: Observation) -> str:
@@ -77,8 +77,7 @@ def encode_view(observation: Observation) -> str:
     Two worlds that look alike to that seat give the same link.
     """
     game = load_game(observation["game"], observation["players"], observation["options"])
-    body = _deflate(observation)
-    text = _pack("seat", game, body, body)
+    text = _pack("seat", game, _deflate(observation))
     decode(text)
     return text
 
@@ -89,22 +88,21 @@ def decode(text: str) -> Link:
     "link-short" (cut), "link-newer", "link-damaged".
     """
     kind, data = _open(text)
-    reader = _Reader(data)
+    reader = _Reader(text[:2], data)
     game = _read_game(reader)
     try:
         if kind == "seat":
             return _decode_view(game, reader)
         if kind == "position":
-            body = reader.rest()
-            state = game.state_from_json(_inflate(body))
-            _check(reader, body)
+            reader.check()
+            state = game.state_from_json(_inflate(reader.rest()))
             return Link("position", Record(game, 0, state.to_json()))
         record = _read_origin(game, reader)
         if kind == "replay":
             _read_moves(record, reader)
         elif reader.rest():
             raise LinkError("This link is damaged.")
-        _check(reader, record.state.canonical())
+        reader.check(record.state.canonical())
         return Link(kind, record)
     except LinkError:
         raise
@@ -115,13 +113,13 @@ def decode(text: str) -> Link:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def _pack(kind: Kind, game: Game, body: bytes, proof: str | bytes) -> str:
+def _pack(kind: Kind, game: Game, body: bytes, proof: str = "") -> str:
     number = next(n for n, variant in REGISTRY.items() if variant is type(game))
     options = [values.index(game.options[name]) for name, values in game.option_values.items()]
-    head = b"".join(map(_varint, [number, game.version, game.players, *options]))
-    rest = head + body + _hash(proof)
-    packed = urlsafe_b64encode(_varint(len(rest)) + rest).decode().rstrip("=")
-    return f"{LETTERS[kind]}{FORMAT}{packed}"
+    label = f"{LETTERS[kind]}{FORMAT}"
+    rest = b"".join(map(_varint, [number, game.version, game.players, *options])) + body
+    rest += _hash(label, rest, proof)
+    return label + _base64(_varint(len(rest)) + rest)
 
 
 def _origin(record: Record) -> bytes:
@@ -148,9 +146,12 @@ def _checked(text: str, first: State, record: Record | None) -> str:
     return text
 
 
-def _hash(proof: str | bytes) -> bytes:
-    data = proof.encode() if isinstance(proof, str) else proof
-    return sha256(data).digest()[:_CHECK_BYTES]
+def _hash(label: str, data: bytes, proof: str) -> bytes:
+    return sha256(label.encode() + data + proof.encode()).digest()[:_CHECK_BYTES]
+
+
+def _base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def _varint(value: int) -> bytes:
@@ -173,9 +174,15 @@ def _deflate(data: Any) -> bytes:
 class _Reader:
     """Bytes read from the front; the last four are the check."""
 
-    def __init__(self, data: bytes) -> None:
-        self.data, self.check = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
+    def __init__(self, label: str, data: bytes) -> None:
+        self.label = label
+        self.data, self.sum = data[:-_CHECK_BYTES], data[-_CHECK_BYTES:]
         self.place = 0
+
+    def check(self, proof: str = "") -> None:
+        """Raises LinkError unless all bytes, and what they led to, are as they were written."""
+        if self.sum != _hash(self.label, self.data, proof):
+            raise LinkError("This link is damaged.")
 
     def take(self, count: int) -> bytes:
         if count > len(self.data) - self.place:
@@ -224,7 +231,8 @@ def _open(text: str) -> tuple[Kind, bytes]:
     rest = data[used:]
     if cut or len(rest) < max(size, _CHECK_BYTES):
         raise LinkError("This link was cut short.", code="link-short")
-    if len(rest) > size:
+    # The last character has bits to spare: they must be as written.
+    if len(rest) > size or _base64(data) != packed:
         raise LinkError("This link is damaged.")
     return KINDS[head[1]], rest
 
@@ -280,8 +288,8 @@ def _read_moves(record: Record, reader: _Reader) -> None:
 
 
 def _decode_view(game: Game, reader: _Reader) -> Link:
+    reader.check()
     body = reader.rest()
-    _check(reader, body)
     seen = _inflate(body)
     try:
         if (seen["game"], seen["players"], seen["options"]) != (game.name, game.players, game.options):
@@ -295,11 +303,6 @@ def _decode_view(game: Game, reader: _Reader) -> Link:
     if not same:
         raise LinkError("This link is damaged.")
     return Link("seat", Record(game, 0, state.to_json()), seat)
-
-
-def _check(reader: _Reader, proof: str | bytes) -> None:
-    if reader.check != _hash(proof):
-        raise LinkError("This link is damaged.")
 
 
 def _inflate(data: bytes) -> Any:

@@ -180,11 +180,10 @@ def test_a_link_cut_short_says_so(text: str) -> None:
 def test_every_changed_character_is_found(text: str, count: Count) -> None:
     rng = Random("damage")
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-    spare_bits = len(text[2:]) % 4
-    places = list(range(2, len(text) - (1 if spare_bits else 0)))
-    for place in places if count(1, 0) else rng.sample(places, min(40, len(places))):
-        other = rng.choice([c for c in letters if c != text[place]])
-        refused(text[:place] + other + text[place + 1 :])
+    for _ in range(count(10, 1)):
+        for place in range(len(text)):
+            other = rng.choice([c for c in letters if c != text[place]])
+            refused(text[:place] + other + text[place + 1 :])
 
 
 @pytest.mark.parametrize("text", samples(), ids=["replay", "round", "deal", "seat", "position"])
@@ -253,7 +252,7 @@ def test_a_forged_view_or_position_gives_a_typed_error(data: st.DataObject) -> N
     field = data.draw(st.sampled_from(sorted(body)))
     forged = {**body, field: data.draw(JSON)}
     packed = link._deflate(forged)
-    text = link._pack(kind, state.game, packed, packed)  # type: ignore[arg-type]
+    text = link._pack(kind, state.game, packed)  # type: ignore[arg-type]
     with contextlib.suppress(LinkError):
         again = link.decode(text).record.state
         assert kind == "position" or again.observation(1)[field] == forged[field]
@@ -263,7 +262,7 @@ def test_a_bomb_is_not_inflated() -> None:
     body = link._deflate("0" * 50_000_000)
     game = vegeterrors()
     for kind in ("seat", "position"):
-        refused(link._pack(kind, game, body, body))  # type: ignore[arg-type]
+        refused(link._pack(kind, game, body))  # type: ignore[arg-type]
 
 
 def test_a_link_of_enormous_length_is_refused_unread() -> None:
