@@ -59,6 +59,13 @@ def test_illegal_card_says_why(garden: Page) -> None:
             expect(told).to_contain_text("leads")
 
 
+def test_behind_magic_alone_every_colour_is_free(garden: Page) -> None:
+    game = find(lambda view: {play["card"] for play in view["plays"]} == {"M"}, moves=4)
+    table = sit_down(garden, game)
+    expect(table.status).to_contain_text("Only Magic lies here: any card.")
+    assert table.legal() == table.cards()
+
+
 def test_prediction_and_its_change(garden: Page) -> None:
     game = find(lambda view: bool(view["change"] and view["change"]["options"]), moves=1)
     view = game.mine()

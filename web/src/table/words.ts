@@ -53,6 +53,7 @@ export function possibleText(view: View, hand: HandCard[]): string {
   const held = hand.find((card) => card.reason?.code === "must-not-follow")?.reason;
   const magic = hand.some((card) => isMagic(card.card) && card.actions.length > 0);
   if (view.plays.length === 0) return t("table.you-lead");
+  if (view.plays.every(({ card }) => isMagic(card))) return t("table.only-magic");
   if (held) return t("table.free-colours", { colours: colours(held.holds), count: held.holds?.length ?? 0, magic: magic ? "yes" : "no" });
   return t("table.any-card");
 }
