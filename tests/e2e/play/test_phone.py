@@ -1,11 +1,12 @@
 """On a phone: a hand by touch, cards wide enough for a thumb, log in a sheet."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from .core import find_match
+from .core import Rehearsal, codes, find_match, game_file, strategy
 from .drawn import small_targets, too_wide
 from .table import ONWARD, Table, instant
 
@@ -72,3 +73,34 @@ def test_a_hand_by_touch(new_context: Callable[..., BrowserContext]) -> None:
     assert small_targets(page) == []
     tap(table.region.get_by_role("button", name=ONWARD))
     assert table.wait() == "predict"
+
+
+def long_payout(players: int) -> Rehearsal:
+    """A first hand whose second row of slips is long too: the person is wrong, all others are right."""
+    for code in codes():
+        game = Rehearsal(code, players)
+        while not (payout := game.view()["lastPayout"]):
+            seat = game.record.state.current_player()
+            game.record.play(strategy(game.view(seat), change=False))
+        if sum(slip["right"] for slip in payout["slips"]) == players - 1 and not payout["slips"][0]["right"]:
+            return game
+    raise AssertionError("no such deal among the codes")
+
+
+@pytest.mark.browser_context_args(**PHONE)
+@pytest.mark.parametrize("height", [844, 760, 664])
+def test_a_long_payout_covers_nothing(
+    new_context: Callable[..., BrowserContext], tmp_path: Path, height: int
+) -> None:
+    page = new_context().new_page()
+    page.set_viewport_size({"width": 390, "height": height})
+    instant(page)
+    table = Table(page).load(game_file(long_payout(3), tmp_path))
+    assert table.wait() == "payout"
+    slips = table.region.get_by_role("list", name="What everyone is paid").bounding_box()
+    sentence, onward = table.status.bounding_box(), table.onward.bounding_box()
+    assert slips
+    assert sentence
+    assert onward
+    assert sentence["y"] + sentence["height"] <= slips["y"]
+    assert slips["y"] + slips["height"] <= onward["y"]
