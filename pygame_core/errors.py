@@ -57,6 +57,6 @@ class LinkError(PotagerError):
 
 
 class Locked(PotagerError):
-    """A link that would tell what is still hidden in a running game."""
+    """A link or an undo that would tell what is still hidden in a running game."""
 
     code = "locked"

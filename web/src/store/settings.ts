@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { clip } from "./clip";
 import { key } from "./keys";
+import { matches } from "./matches";
 
 export type Lang = "en" | "it";
 export type Theme = "system" | "light" | "dark";
@@ -71,17 +72,8 @@ export function setSettings(patch: Partial<Settings>): void {
   }
 }
 
-const media = (query: string) => {
-  const matches = signal(false);
-  if (typeof matchMedia === "function") {
-    const list = matchMedia(query);
-    matches.value = list.matches;
-    list.addEventListener("change", () => (matches.value = list.matches));
-  }
-  return matches;
-};
-const systemDark = media("(prefers-color-scheme: dark)");
-const systemStill = media("(prefers-reduced-motion: reduce)");
+const systemDark = matches("(prefers-color-scheme: dark)");
+const systemStill = matches("(prefers-reduced-motion: reduce)");
 
 export const dark = computed(() =>
   settings.value.theme === "system" ? systemDark.value : settings.value.theme === "dark",
