@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,14 @@ def lines(pattern: re.Pattern[str], but: tuple[str, ...] = ()) -> list[str]:
 
 def test_the_files_are_seen() -> None:
     assert {"build.py", "pygame_core/game.py", "web/src/main.tsx", "package-lock.json"} <= FILES.keys()
+
+
+def test_nothing_exported_by_the_page_is_forgotten() -> None:
+    scripts = "\n".join(text for name, text in FILES.items() if re.match(r"web/src/.*\.tsx?$", name))
+    words = Counter(re.findall(r"\w+", scripts))
+    exported = re.findall(r"^export (?:async )?(?:const|function|class) (\w+)", scripts, re.MULTILINE)
+    assert exported
+    assert [name for name in exported if words[name] == 1] == []
 
 
 def test_files_are_short() -> None:

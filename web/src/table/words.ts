@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Colour, HandCard, Meta, Reason, Seat, View } from "../engine/types";
 import { list, t } from "../i18n";
 import { shorten } from "../store/clip";
-import { cardName, colourName, colourOf, isMagic } from "./cards";
+import { colourName, colourOf, isMagic } from "./cards";
 
 export interface Company {
   meta: Meta;
@@ -59,5 +59,3 @@ export function possibleText(view: View, hand: HandCard[]): string {
 }
 
 export const andNames = (company: Company, seats: Seat[]): string => list(seats.map((seat) => nameOf(company, seat)));
-
-export const playLabel = (hand: HandCard): string => t("table.play-card", { card: cardName(hand.card) });
