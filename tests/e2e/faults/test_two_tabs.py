@@ -72,6 +72,32 @@ def test_taken_over_while_a_bot_thinks(page: Page) -> None:
     assert moves == game.after(moves[len(moves_of(game.text))])
 
 
+BACK_AND_FORTH = """async () => {
+    const gone = () =>
+        new Promise(done => addEventListener("hashchange", () => setTimeout(done), { once: true }));
+    for (let at = 0; at < 8; at++)
+        for (const step of [() => history.back(), () => history.forward()]) {
+            const there = gone();
+            step();
+            await there;
+        }
+}"""
+
+
+def test_leaving_faster_than_a_frame_is_no_second_tab(page: Page) -> None:
+    game = Game()
+    plant(page, game)
+    page.goto("./#/saves")
+    page.goto(f"./#/table/{game.id}")
+    my_turn(page)
+    page.evaluate(BACK_AND_FORTH)
+    my_turn(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    count = hand(page).count()
+    play(page, some_card(page))
+    expect(hand(page)).to_have_count(count - 1)
+
+
 def test_without_web_locks(page: Page) -> None:
     """On plain http there are none: tabs tell each other by a heartbeat in the storage."""
     game = Game()

@@ -53,7 +53,7 @@ function useLine({ view, hand, choice, mine, me, told }: Props): [string, Compon
     return [t("table.your-turn"), possibleText(view, hand)];
   }
   return [
-    t("table.turn-of", { name: nameOf(company, to) }),
+    to === company.you ? t("table.your-turn") : t("table.turn-of", { name: nameOf(company, to) }),
     leading ? t("table.leading-now", { monster: monster(leading.colour), strength: leading.strength }) : t("table.nothing-yet"),
   ];
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
 import { go } from "../router";
@@ -35,7 +35,8 @@ export function TableScreen({ id }: { id: string }) {
   const lock = useMemo(() => lockGame(id), [id]);
   const held = lock.state.value;
 
-  useEffect(() => () => (session.close(), lock.release()), [session, lock]);
+  // At once, not after the next frame: who leaves sooner than that would keep the lock.
+  useLayoutEffect(() => () => (session.close(), lock.release()), [session, lock]);
   useEffect(() => {
     if (held === "asking") return;
     session.readOnly.value = held !== "mine";
