@@ -4,7 +4,7 @@ import type { Event, Seat, View } from "../engine/types";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Back, Gold } from "./Card";
-import { lineOf, sinceTurn } from "./log";
+import { linesOf, sinceTurn } from "./log";
 import { Lines } from "./Rail";
 import { faceOf, nameOf, useCompany } from "./words";
 
@@ -21,7 +21,7 @@ export function Handover({ view, seat, log, ready }: Props) {
   const name = nameOf(company, seat);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [seat]);
-  const lines = sinceTurn(log, seat).flatMap((event) => lineOf(event, company) ?? []);
+  const lines = linesOf(sinceTurn(log, seat), company);
   return (
     <div class="ho">
       <section class="cover" aria-labelledby="handover">

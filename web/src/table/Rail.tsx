@@ -1,12 +1,14 @@
+import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
 import { Face } from "../art/Art";
 import type { Event, LastTrick, Seat, View } from "../engine/types";
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
 import { settings } from "../store/settings";
 import { Gold, LyingCard, Suit } from "./Card";
 import { cardSpoken, colourOf, monster } from "./cards";
-import { groupsOf, type Line } from "./log";
+import { groupsOf, type Line, linesOf } from "./log";
 import { GoldBar } from "./Seats";
-import { faceOf, nameOf, useCompany } from "./words";
+import { type Company, faceOf, nameOf, useCompany } from "./words";
 
 /** Beside the table, or in a sheet on a small screen: last trick, own gold, discards, log. */
 export function Rail({ view, me, log }: { view: View; me: Seat; log: Event[] }) {
@@ -102,16 +104,33 @@ function Discards({ view }: { view: View }) {
   );
 }
 
+interface Drawn {
+  last: Event | undefined;
+  company: Company;
+  language: string;
+  node: VNode;
+}
+
+/** A long match has hundreds of lines: a group that did not grow is drawn once. */
 export function Log({ events }: { events: Event[] }) {
   const company = useCompany();
+  const language = lang.value;
+  const drawn = useRef(new Map<string, Drawn>());
   return (
     <ol class="log">
-      {groupsOf(events, company).map((group) => (
-        <li key={group.key} class="group">
-          <span class="sep">{group.title}</span>
-          <Lines lines={group.lines} />
-        </li>
-      ))}
+      {groupsOf(events).map(({ key, title, events }) => {
+        const last = events.at(-1);
+        const known = drawn.current.get(key);
+        if (known?.last === last && known?.company === company && known.language === language) return known.node;
+        const node = (
+          <li key={key} class="group">
+            <span class="sep">{title}</span>
+            <Lines lines={linesOf(events, company)} />
+          </li>
+        );
+        drawn.current.set(key, { last, company, language, node });
+        return node;
+      })}
     </ol>
   );
 }

@@ -68,7 +68,8 @@ function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boo
   const paying = stage.kind === "payout" ? payout : null;
   const [step, pickStep] = usePayoutStep(paying);
   const people = session.people;
-  const company: Company = { meta, you: people.length === 1 ? (people[0] ?? null) : null };
+  const you = people.length === 1 ? (people[0] ?? null) : null;
+  const company: Company = useMemo(() => ({ meta, you }), [meta, you]);
   const me = session.holder.value ?? people[0] ?? 0;
   const close = () => (sheet.value = null);
 

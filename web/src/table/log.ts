@@ -15,7 +15,7 @@ export interface Line {
 export interface Group {
   key: string;
   title: string;
-  lines: Line[];
+  events: Event[];
 }
 
 export function lineOf(event: Event, company: Company): Line | null {
@@ -51,11 +51,11 @@ export function lineOf(event: Event, company: Company): Line | null {
   }
 }
 
-export function groupsOf(events: Event[], company: Company): Group[] {
+export function groupsOf(events: Event[]): Group[] {
   const groups: Group[] = [];
   let round = 1;
   let trick = 0;
-  const open = (key: string, title: string) => groups.push({ key, title, lines: [] });
+  const open = (key: string, title: string) => groups.push({ key, title, events: [] });
   for (const event of events) {
     if (event.kind === "round") {
       round = event.round;
@@ -66,11 +66,12 @@ export function groupsOf(events: Event[], company: Company): Group[] {
       trick += 1;
       open(`r${round}t${trick}`, t("log.trick-title", { round, trick }));
     } else if (event.kind === "payout") open(`p${round}`, t("log.payout-title", { round: event.payout.round }));
-    const line = lineOf(event, company);
-    if (line) groups.at(-1)?.lines.push(line);
+    groups.at(-1)?.events.push(event);
   }
   return groups.reverse();
 }
+
+export const linesOf = (events: Event[], company: Company): Line[] => events.flatMap((event) => lineOf(event, company) ?? []);
 
 /** What happened since a seat last acted, for the person who takes the device. */
 export function sinceTurn(events: Event[], seat: Seat): Event[] {

@@ -1,5 +1,5 @@
 /** One game at the table: opens the save, plays, lets bots move, passes the device, keeps everything. */
-import { type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/client";
 import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
 import { StoreTaken } from "../store/saves";
@@ -238,20 +238,23 @@ export class Session {
     this.#text = played.text;
     if (!this.readOnly.value) this.keeper.played(this.#text, after, this.meta.value);
     if (this.#stale(turn)) return;
-    this.thinking.value = null;
-    this.log.value = [...this.log.value, ...played.events];
-    if (before) await this.#show(before, after, played.events, turn);
+    await this.#show(before, after, played.events, turn);
     if (!this.#stale(turn)) await this.#arrive(after, played.events, turn);
   }
 
   /** The card flies, a finished trick is looked at and taken. */
-  async #show(before: View, after: View, events: Event[], turn: number): Promise<void> {
+  async #show(before: View | null, after: View, events: Event[], turn: number): Promise<void> {
     const { motion } = this.tools;
     const laid = events.find((event) => event.kind === "play" || event.kind === "change" || event.kind === "predict");
     if (laid) motion.lift(laid.seat, laid.card);
-    const frame = trickFrame(before, after, events);
+    const frame = before && trickFrame(before, after, events);
+    // All at once, so that the table is drawn once.
+    batch(() => {
+      this.thinking.value = null;
+      this.log.value = [...this.log.value, ...events];
+      this.view.value = frame ?? after;
+    });
     if (!frame) return;
-    this.view.value = frame;
     await this.#pace.wait(this.tools.botPause() === 0 ? LOOK_AT_TRICK / 2 : LOOK_AT_TRICK + motion.length("move"));
     if (this.#stale(turn)) return;
     const taker = after.lastTrick?.leader;
