@@ -15,8 +15,8 @@ export interface Chapter {
 export const CHAPTERS: readonly Chapter[] = [
   { id: "idea", points: 3, figures: [IdeaFigure], rulings: [] },
   { id: "cards", points: 4, figures: [PowersFigure], rulings: [] },
-  { id: "predict", points: 4, figures: [PredictFigure], rulings: [] },
-  { id: "play", points: 4, figures: [FollowFigure, FreeFigure], rulings: [] },
+  { id: "predict", points: 5, figures: [PredictFigure], rulings: [] },
+  { id: "play", points: 5, figures: [FollowFigure, FreeFigure], rulings: [] },
   { id: "winner", points: 4, figures: [JoinFigure, TieFigure], rulings: ["tie"] },
   { id: "boss", points: 3, figures: [BossFigure], rulings: ["poison"] },
   { id: "magic", points: 3, figures: [MagicFigure], rulings: ["no-target", "tie"] },
