@@ -9,6 +9,8 @@ from .games import Game, moves_of
 from .world import (
     FILL,
     MAKE_ROOM,
+    SAY_FULL,
+    SAY_ROOM,
     backstage,
     content,
     hand,
@@ -64,11 +66,11 @@ def test_no_room_left(page: Page) -> None:
     assert record(page, game.id) == moves
 
     # Full once more, and room again without another tab: the next move is kept, and all before it.
-    page.evaluate(FILL)
+    page.evaluate(SAY_FULL)
     play(page, some_card(page))
     expect(alert).to_contain_text("not saved yet")
     my_turn(page)
-    page.evaluate(MAKE_ROOM)
+    page.evaluate(SAY_ROOM)
     left = hand(page).count()
     play(page, some_card(page))
     expect(alert).to_have_count(0)

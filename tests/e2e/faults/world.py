@@ -18,6 +18,13 @@ MAKE_ROOM = """() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith("junk:")) localStorage.removeItem(name);
 }"""
 
+# The same, told by the store alone: filling it twice in a row can crash Chromium's own renderer.
+SAY_FULL = """() => {
+    window.plainSetItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+SAY_ROOM = "() => { Storage.prototype.setItem = window.plainSetItem; }"
+
 # Bots that pause for ever: every pause of theirs (botSpeed 1200) never ends.
 PENSIVE = """{
     const plain = window.setTimeout;
