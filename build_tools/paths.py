@@ -6,6 +6,5 @@ ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / ".build"
 DIST = ROOT / "dist"
 WEB = ROOT / "web"
-GENERATED = WEB / "src" / "generated"
 NODE_MODULES = ROOT / "node_modules"
 LOCKS = ROOT / "requirements"

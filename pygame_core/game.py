@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from .errors import IllegalAction
-
 TERMINAL = -1
 
 #: Pure data, JSON types only: all that one seat knows, the public history included. Its keys are
@@ -155,10 +153,3 @@ class Game(ABC):
     def legal_moves(self, state: State) -> list[str]:
         """The legal actions' notations, sorted as text: the digits links are written in."""
         return sorted(map(self.action_to_string, state.legal_actions()))
-
-    def parse_legal(self, state: State, text: str) -> int:
-        """The action of a notation, if it is legal in `state`. Raises IllegalAction."""
-        action = self.string_to_action(text)
-        if action not in state.legal_actions():
-            raise IllegalAction(f"{text} cannot be played now.", move=text)
-        return action

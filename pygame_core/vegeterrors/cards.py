@@ -12,7 +12,6 @@ from ..errors import IllegalAction
 #: Left to right on the payout cards, which is also the order that breaks ties of dice.
 COLOURS = ("blue", "green", "yellow", "red")
 LETTERS = "BGYR"
-BLUE, GREEN, YELLOW, RED = range(4)
 MAGIC = "M"
 MAGIC_STRENGTH = 3
 POISON_STRENGTH = 100

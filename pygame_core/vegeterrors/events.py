@@ -4,6 +4,7 @@ from ..game import Event
 from . import payout
 from .cards import COLOURS
 from .facts import TRICKS
+from .observation import by_colour
 from .state import VegeterrorsState
 from .trick import fight
 
@@ -49,14 +50,18 @@ def events(
 
 
 def trick_result(before: VegeterrorsState, last: int) -> dict[str, object]:
+    """The result of the trick that `last` ends."""
+    return _result(before, before.tricks + 1, before.leader, [*before.plays, last])
+
+
+def _result(state: VegeterrorsState, number: int, leader: int, plays: list[int]) -> dict[str, object]:
     """Number, winning colour (None for Magic alone), its strength and the next leader."""
-    result = fight(before.cards, [*before.plays, last])
-    leader = (before.leader + result.lead) % before.game.players if result.winner >= 0 else before.leader
+    result = fight(state.cards, plays)
     return {
-        "number": before.tricks + 1,
+        "number": number,
         "winner": colour_name(result.winner),
         "strength": result.total,
-        "leader": leader,
+        "leader": (leader + result.lead) % state.game.players if result.winner >= 0 else leader,
     }
 
 
@@ -89,9 +94,9 @@ def payout_of(before: VegeterrorsState, action: int, after: VegeterrorsState) ->
         "round": before.round + 1,
         "winner": COLOURS[best],
         "tied": [COLOURS[c] for c in game.colours if dice[c] == dice[best]],
-        "dice": {COLOURS[c]: dice[c] for c in game.colours},
-        "chipsBefore": {COLOURS[c]: before.chips[c] for c in game.colours},
-        "chipsAfter": {COLOURS[c]: after.chips[c] for c in game.colours},
+        "dice": by_colour(before, dice),
+        "chipsBefore": by_colour(before, before.chips),
+        "chipsAfter": by_colour(after, after.chips),
         "right": sum(slip.right for slip in slips),
         "slips": [
             {
@@ -111,19 +116,10 @@ def payout_of(before: VegeterrorsState, action: int, after: VegeterrorsState) ->
 
 def _tricks(before: VegeterrorsState, last: int) -> list[dict[str, object]]:
     """Every trick of the hand that `last` ends, from the history."""
-    cards, n = before.cards, before.game.players
-    actions = [*before.past()[-before.moves_of_round() :], (before.to_move, last)][n:]
-    told: list[dict[str, object]] = []
-    for number in range(TRICKS):
-        trick = actions[number * n : (number + 1) * n]
-        result = fight(cards, [action for _, action in trick])
-        leader = trick[result.lead][0] if result.winner >= 0 else trick[0][0]
-        told.append(
-            {
-                "number": number + 1,
-                "winner": colour_name(result.winner),
-                "strength": result.total,
-                "leader": leader,
-            }
-        )
-    return told
+    n = before.game.players
+    plays = [*before.past()[-before.moves_of_round() :], (before.to_move, last)][n:]
+    tricks = [plays[number * n : (number + 1) * n] for number in range(TRICKS)]
+    return [
+        _result(before, number, trick[0][0], [action for _, action in trick])
+        for number, trick in enumerate(tricks, 1)
+    ]

@@ -46,10 +46,10 @@ def observe(state: "VegeterrorsState", seat: int) -> Observation:
         "to_move": None if state.over else state.to_move,
         "round": state.round,
         "start": state.start,
-        "began_with": {"gold": gold[:], "chips": _by_colour(state, chips)},
+        "began_with": {"gold": gold[:], "chips": by_colour(state, chips)},
         "gold": state.gold[:],
-        "chips": _by_colour(state, state.chips),
-        "dice": _by_colour(state, state.dice),
+        "chips": by_colour(state, state.chips),
+        "dice": by_colour(state, state.dice),
         "leader": state.leader,
         "tricks": state.tricks,
         "trick": [cards.notation[a] if a < cards.first_change else masked(cards, a) for a in state.plays],
@@ -65,5 +65,6 @@ def observe(state: "VegeterrorsState", seat: int) -> Observation:
     }
 
 
-def _by_colour(state: "VegeterrorsState", values: list[int]) -> dict[str, int]:
+def by_colour(state: "VegeterrorsState", values: list[int]) -> dict[str, int]:
+    """What each colour in the game has, by its name."""
     return {COLOURS[colour]: values[colour] for colour in state.game.colours}

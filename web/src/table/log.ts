@@ -83,9 +83,6 @@ export function sinceTurn(events: Event[], seat: Seat): Event[] {
 export function newsOf(events: Event[], company: Company): ComponentChildren {
   const move = events.at(-1)?.move;
   const fresh = events.filter((event) => event.move === move);
-  return fresh.flatMap((event) => {
-    const line = lineOf(event, company);
-    return line ? [line.text, " "] : [];
-  });
+  return linesOf(fresh, company).flatMap(({ text }) => [text, " "]);
 }
 
