@@ -4,8 +4,7 @@ import type { OptionInfo } from "../engine/types";
 import { families, familyOf, variantOf } from "../games";
 import { has, t, type Key } from "../i18n";
 import { go, type Place } from "../router";
-import { createSave, newId } from "../store/saves";
-import { summaryOf } from "../store/summary";
+import { keepGame } from "../table/keep";
 import { Choices } from "../ui/Choices";
 import { Dialog } from "../ui/Dialog";
 import { faultText, type FaultText } from "../ui/faults";
@@ -53,16 +52,7 @@ async function deal(now: Draft): Promise<string> {
     seed: now.code.trim() || randomSeed(),
     meta: { seats },
   }));
-  const table = `new-${newId()}`;
-  const { meta: had } = await engine.call("open", { table, text: made.text });
-  try {
-    const meta = { ...had, seats };
-    const { text } = await engine.call("setMeta", { table, meta });
-    const view = await engine.call("view", { table, eyes: [] });
-    return createSave(text, summaryOf(view, meta), view.phase === "over").id;
-  } finally {
-    await engine.call("close", { table });
-  }
+  return keepGame(made.text, seats);
 }
 
 function Players({ allowed }: { allowed: readonly number[] }) {
