@@ -1,17 +1,8 @@
-"""Which test keeps which line of the rule texts; the texts themselves are not ours to carry."""
+"""The lines of the VegeTerrors rule texts, and those that no test can break."""
 
 import re
-from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
-from typing import Any, TypeVar
 
-Test = TypeVar("Test", bound=Callable[..., Any])
-
-#: The rule texts, where they lie beside the checkout.
-SHARED = Path(__file__).resolve().parents[3].parent / "shared" / "rules"
-RULEBOOK = SHARED / "source" / "vegeterrors-rulebook.en.txt"
-RULING_TEXT = SHARED / "vegeterrors.md"
+from ..rulebook_lines import SHARED, Book, digest
 
 # fmt: off
 #: Line of the rulebook -> the start of the SHA-256 of its text; every line that is not empty.
@@ -65,35 +56,6 @@ NO_CASE = {
 }
 
 
-def rule(*lines: int) -> Callable[[Test], Test]:
-    """The test keeps these lines of the rulebook."""
-
-    def mark(test: Test) -> Test:
-        test.rule_lines = lines  # type: ignore[attr-defined]
-        return test
-
-    return mark
-
-
-def ruling(*keys: int | str) -> Callable[[Test], Test]:
-    """The test keeps these rulings (or "deck", "worked", "notation") of vegeterrors.md."""
-
-    def mark(test: Test) -> Test:
-        test.rulings = tuple(map(str, keys))  # type: ignore[attr-defined]
-        return test
-
-    return mark
-
-
-def digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:8]
-
-
-def rulebook_digests(text: str) -> dict[int, str]:
-    """As LINES, from the rulebook."""
-    return {i: digest(line) for i, line in enumerate(text.split("\n"), 1) if line.strip()}
-
-
 def ruling_digests(text: str) -> dict[str, str]:
     """As RULINGS, from vegeterrors.md: a ruling can go over several lines."""
     sections = {"The deck": "deck", "Worked values": "worked", "Notation": "notation"}
@@ -108,3 +70,14 @@ def ruling_digests(text: str) -> dict[str, str]:
         if key and line.strip():
             found.setdefault(key, []).append(line)
     return {key: digest("\n".join(lines)) for key, lines in found.items()}
+
+
+BOOK = Book(
+    rulebook=SHARED / "source" / "vegeterrors-rulebook.en.txt",
+    lines=LINES,
+    no_case=NO_CASE,
+    ruling_text=SHARED / "vegeterrors.md",
+    rulings=RULINGS,
+    no_case_rulings={},
+    ruling_digests=ruling_digests,
+)

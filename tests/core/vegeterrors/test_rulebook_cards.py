@@ -7,8 +7,8 @@ import pytest
 
 from pygame_core import UnknownGame, load_game
 
+from ..rulebook_lines import rule, ruling
 from .drawn import advance, after, position, trick, whole_hand
-from .rulebook import rule, ruling
 
 DECK = {
     "B2": 2, "B3": 4, "B4": 3, "B6": 3,

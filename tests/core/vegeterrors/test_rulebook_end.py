@@ -2,8 +2,8 @@
 
 import pytest
 
+from ..rulebook_lines import rule, ruling
 from .drawn import advance, position, whole_hand
-from .rulebook import rule, ruling
 
 EVEN = "B4 G2 Y2 R2"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ..rulebook_lines import rule, ruling
 from .drawn import Table, advance, after, position, whole_hand
-from .rulebook import rule, ruling
 
 FREE = [""] * 4
 

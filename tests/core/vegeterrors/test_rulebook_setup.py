@@ -7,8 +7,8 @@ import pytest
 
 from pygame_core import Record, load_game
 
+from ..rulebook_lines import rule, ruling
 from .drawn import Table, position, view, whole_hand
-from .rulebook import rule, ruling
 
 ALL = ["blue", "green", "yellow", "red"]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ..rulebook_lines import rule, ruling
 from .drawn import advance, after, position, trick, view, whole_hand
-from .rulebook import rule, ruling
 
 
 @rule(113)

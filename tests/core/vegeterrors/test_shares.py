@@ -12,7 +12,7 @@ import pytest
 
 from pygame_core import Game, bots, load_game
 
-from .rulebook import ruling
+from ..rulebook_lines import ruling
 
 NOBODY: frozenset[int] = frozenset()
 
