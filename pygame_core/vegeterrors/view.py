@@ -20,6 +20,7 @@ def view(states: list[VegeterrorsState], moves: list[int], eyes: frozenset[int])
     first = min(eyes) if eyes else None
     own = state.to_move if mine else first
     return {
+        "family": game.family,
         "game": {
             "id": game.id,
             "version": game.version,

@@ -3,32 +3,34 @@ import { Face } from "../art/Art";
 import type { Event, Seat, View } from "../engine/types";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Back, Gold } from "./Card";
-import { linesOf, sinceTurn } from "./log";
-import { Lines } from "./Rail";
+import { Back } from "./Back";
+import type { Family } from "./family";
+import { Lines } from "./Log";
 import { faceOf, nameOf, useCompany } from "./words";
 
 interface Props {
   view: View;
+  family: Family;
   seat: Seat;
   log: Event[];
   ready: () => void;
 }
 
 /** Covers everything until the named person asks for the cards; beside it only what everybody knows. */
-export function Handover({ view, seat, log, ready }: Props) {
+export function Handover({ view, family, seat, log, ready }: Props) {
+  const { Public } = family;
   const company = useCompany();
   const name = nameOf(company, seat);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [seat]);
-  const lines = linesOf(sinceTurn(log, seat), company);
+  const lines = family.linesOf(family.sinceTurn(log, seat), company);
   return (
     <div class="ho">
       <section class="cover" aria-labelledby="handover">
         <div class="fan" aria-hidden="true">
-          <Back />
-          <Back />
-          <Back />
+          {[0, 1, 2].map((at) => (
+            <Back key={at} class={family.back} />
+          ))}
           <span class="bigav">
             <Face face={faceOf(company, seat)} />
           </span>
@@ -51,18 +53,13 @@ export function Handover({ view, seat, log, ready }: Props) {
           {lines.length > 0 ? <div class="log"><Lines lines={lines.slice(-6)} /></div> : <p class="xs dim gap">{t("table.since-nothing")}</p>}
         </section>
         <section class="panel">
-          <h3 class="h2">{t("table.gold-title")}</h3>
+          <h3 class="h2">{t(family.scores)}</h3>
           <ol class="hsc">
             {view.seats.map((one) => (
               <li key={one.seat} class={one.seat === seat ? "now" : ""}>
                 <Face face={faceOf(company, one.seat)} />
                 <span class="who">{nameOf(company, one.seat)}</span>
-                <Gold amount={one.gold} />
-                <span class="cnt">
-                  <Back />
-                  <span aria-hidden="true">{one.handCount}</span>
-                  <span class="vh">{t("table.cards-in-hand", { count: one.handCount })}</span>
-                </span>
+                <Public view={view} seat={one.seat} />
               </li>
             ))}
           </ol>

@@ -3,23 +3,26 @@ import { setSettings, settings } from "../store/settings";
 import { exportSave } from "../store/files";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import type { Family } from "./family";
 import { BotSpeed } from "./WatchControls";
 
 /** What can be set without leaving the table. */
-export function TableMenu({ id, onShare, onClose }: { id: string; onShare: () => void; onClose: () => void }) {
+export function TableMenu({ id, family, onShare, onClose }: { id: string; family: Family; onShare: () => void; onClose: () => void }) {
   const listed = settings.value.discards;
   return (
     <Dialog title={t("table.menu")} class="small tablemenu" onClose={onClose}>
       <BotSpeed />
-      <label class="check">
-        <input type="checkbox" checked={listed} onChange={() => setSettings({ discards: !listed })} />
-        <span>
-          <b>{t("table.show-discards")}</b>
-          <span class="xs dim">{t("table.show-discards-note")}</span>
-        </span>
-      </label>
+      {family.lists && (
+        <label class="check">
+          <input type="checkbox" checked={listed} onChange={() => setSettings({ discards: !listed })} />
+          <span>
+            <b>{t("table.show-discards")}</b>
+            <span class="xs dim">{t("table.show-discards-note")}</span>
+          </span>
+        </label>
+      )}
       <div class="rows">
-        <a class="btn" href="#/rules/vegeterrors">
+        <a class="btn" href={`#/rules/${family.rules}`}>
           <Icon name="book" />
           {t("table.rules")}
         </a>
@@ -39,21 +42,12 @@ export function TableMenu({ id, onShare, onClose }: { id: string; onShare: () =>
       <div class="keys desk">
         <h3 class="h2">{t("table.keys")}</h3>
         <dl>
-          {(
-            [
-              ["1 – 9", t("table.key-digits")],
-              ["← →", t("table.key-arrows")],
-              ["↑ ↓", t("table.key-lanes")],
-              ["Enter", t("table.key-enter")],
-              ["Esc", t("table.key-escape")],
-              ["U", t("table.key-undo")],
-            ] as const
-          ).map(([key, text]) => (
+          {family.keys.map(([key, text]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{text}</dd>
+              <dd>{t(text)}</dd>
             </div>
           ))}
         </dl>

@@ -8,10 +8,8 @@ import { ErrorCard } from "../ui/ErrorCard";
 import { faultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
 import { Loading } from "../ui/Loading";
+import { useFamily } from "./family";
 import { railless } from "./media";
-import { PayoutRail, PayoutTable } from "./Payout";
-import { Rail } from "./Rail";
-import { TableView } from "./TableView";
 import { CompanyContext } from "./words";
 
 export interface TablePreviewProps {
@@ -82,11 +80,10 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
     return () => clearTimeout(timer);
   }, [running.value, move.value, game.value]);
 
-  if (fault.value) {
-    const { title, text: told, details } = faultText(fault.value);
-    return <ErrorCard title={title} text={told} details={details} />;
-  }
-  if (!game.value || !view.value) return <Loading />;
+  const { family, fault: unread } = useFamily(view.value?.family);
+  const trouble = unread ?? (fault.value ? faultText(fault.value) : null);
+  if (trouble) return <ErrorCard title={trouble.title} text={trouble.text} details={trouble.details} />;
+  if (!game.value || !view.value || !family) return <Loading />;
 
   const { meta, moves, log } = game.value;
   const now = view.value;
@@ -113,19 +110,20 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
     />
   );
   const company = { meta, you: null };
-  const paid = now.lastPayout && (now.roundOver || now.phase === "over") ? now.lastPayout : null;
+  const { Board, Rail, roundEnd } = family;
+  const paid = slider && roundEnd.round(now) !== null && (now.roundOver || now.phase === "over");
   return (
     <CompanyContext.Provider value={company}>
       <div class={`preview ${railless.value ? "" : "railed"}`}>
-        {paid && slider ? (
+        {paid ? (
           <section class="table po" data-players={now.game.players} aria-label={t("table.table")}>
-            <PayoutTable view={now} payout={paid} me={bottom} step={3} onward={controls} />
+            <roundEnd.Table view={now} me={bottom} step={roundEnd.steps - 1} onward={controls} />
           </section>
         ) : (
-          <TableView view={now} log={happened} me={bottom} thinking={null} alone controls={controls} />
+          <Board view={now} log={happened} me={bottom} thinking={null} alone controls={controls} />
         )}
         {!railless.value && (
-          <aside class="rail">{paid && slider ? <PayoutRail view={now} payout={paid} /> : <Rail view={now} me={bottom} log={happened} />}</aside>
+          <aside class="rail">{paid ? <roundEnd.Rail view={now} log={happened} /> : <Rail view={now} me={bottom} log={happened} />}</aside>
         )}
       </div>
     </CompanyContext.Provider>
@@ -202,7 +200,7 @@ const seatCount = async (table: string): Promise<number> => (await engine.call("
 /** Links carry no names: seats are numbered then. */
 function named(meta: Meta, eyes: Seat[], players: number): Meta {
   if ((meta.seats ?? []).length === players) return meta;
-  const faces = ["you", "rabbit", "hedgehog", "fox"];
+  const faces = ["you", "rabbit", "hedgehog", "fox", "owl"];
   const first = eyes[0] ?? 0;
   const seats = Array.from({ length: players }, (_, seat) => ({
     kind: "bot" as const,

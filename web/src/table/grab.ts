@@ -1,14 +1,13 @@
-/** Pointer work on the hand: drag a card onto a lane; with a finger, slide along the fan to look and pick. */
+/** Pointer work on the hand: drag a card onto a place of the board (`data-lane`); with a finger, slide along the fan to look and pick. */
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Colour } from "../engine/types";
 import { motion } from "./motion";
 
-export interface Grab {
+export interface Grab<Lane extends string = string> {
   /** Place of the card that is being dragged. */
   dragged: Signal<number | null>;
-  /** The lane under it. */
-  over: Signal<Colour | null>;
+  /** The place under it. */
+  over: Signal<Lane | null>;
   /** Place of the card under a sliding finger. */
   scrubbed: Signal<number | null>;
   /** The element that follows the pointer. */
@@ -16,26 +15,26 @@ export interface Grab {
   start(event: PointerEvent, at: number): void;
 }
 
-interface Moves {
+interface Moves<Lane> {
   /** May this card be taken up? */
   can(at: number): boolean;
   pick(at: number): void;
-  drop(at: number, lane: Colour | null): void;
+  drop(at: number, lane: Lane | null): void;
 }
 
 const SLOP = 7;
 const ABOVE = 28;
 
-const laneAt = (x: number, y: number): Colour | null =>
-  (document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-lane]")?.dataset.lane as Colour | undefined) ?? null;
+const laneAt = <Lane extends string>(x: number, y: number): Lane | null =>
+  (document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-lane]")?.dataset.lane as Lane | undefined) ?? null;
 const cardAt = (x: number, y: number): number | null => {
   const at = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-at]")?.dataset.at;
   return at === undefined ? null : Number(at);
 };
 
-export function useGrab(moves: Moves): Grab {
+export function useGrab<Lane extends string>(moves: Moves<Lane>): Grab<Lane> {
   const dragged = useSignal<number | null>(null);
-  const over = useSignal<Colour | null>(null);
+  const over = useSignal<Lane | null>(null);
   const scrubbed = useSignal<number | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const latest = useRef(moves);

@@ -1,17 +1,5 @@
-/** The table by keyboard: arrows in hand and lanes, digits pick a card, Esc puts it back, U takes a move back. */
-import { type RefObject } from "preact";
+/** Keys of the table: one listener for the page, and focus that is never left nowhere. */
 import { useEffect, useRef } from "preact/hooks";
-import type { HandCard } from "../engine/types";
-
-interface Keys {
-  root: RefObject<HTMLElement | null>;
-  hand: HandCard[];
-  mine: boolean;
-  take: (at: number) => void;
-  cancel: () => void;
-  focusTarget: () => void;
-  undo?: (() => void) | undefined;
-}
 
 let byKey = false;
 if (typeof addEventListener === "function") {
@@ -25,63 +13,23 @@ export function keepFocus(find: () => HTMLElement | null | undefined): void {
   if (byKey && (!here || here === document.body)) find()?.focus({ preventScroll: true });
 }
 
-export function useTableKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+/** `handle` says whether it used the key; fields, dialogs and the browser's own keys are left alone. */
+export function useKeys(handle: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(handle);
+  latest.current = handle;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector("dialog[open]") || (event.target as HTMLElement).closest("input, textarea, select, [contenteditable]")) return;
-      if (handle(event, latest.current)) event.preventDefault();
+      if (latest.current(event)) event.preventDefault();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);
 }
 
-function handle(event: KeyboardEvent, { root, hand, mine, take, cancel, focusTarget, undo }: Keys): boolean {
-  const cards = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];
-  const lanes = [...(root.current?.querySelectorAll<HTMLElement>("[data-target]") ?? [])];
-  const here = document.activeElement as HTMLElement | null;
-  const inHand = here ? cards.indexOf(here) : -1;
-  const inLanes = here ? lanes.indexOf(here) : -1;
-  const step = (among: HTMLElement[], at: number, by: number) => among[(at + by + among.length) % among.length]?.focus();
+/** The next element of a row that goes round. */
+export const step = (among: HTMLElement[], at: number, by: number): void => among[(at + by + among.length) % among.length]?.focus();
 
-  switch (event.key) {
-    case "ArrowLeft":
-    case "ArrowRight": {
-      const by = event.key === "ArrowRight" ? 1 : -1;
-      if (inHand >= 0) step(cards, inHand, by);
-      else if (inLanes >= 0) step(lanes, inLanes, by);
-      else return false;
-      return true;
-    }
-    case "ArrowUp":
-      if (inHand < 0 || lanes.length === 0) return false;
-      focusTarget();
-      return true;
-    case "ArrowDown":
-      if (inLanes < 0) return false;
-      (cards.find((card) => card.dataset.s === "selected") ?? cards[0])?.focus();
-      return true;
-    case "Home":
-    case "End":
-      if (inHand < 0) return false;
-      cards.at(event.key === "Home" ? 0 : -1)?.focus();
-      return true;
-    case "Escape":
-      cancel();
-      return mine;
-    case "u":
-    case "U":
-      if (!event.repeat) undo?.(); // a key held down takes one move back
-      return undo !== undefined;
-    default: {
-      const digit = /^[0-9]$/.test(event.key) ? (Number(event.key) + 9) % 10 : -1;
-      if (digit < 0 || digit >= hand.length) return false;
-      cards[digit]?.focus();
-      if (mine) take(digit);
-      return true;
-    }
-  }
-}
+/** The key 1 to 9 stands for a place in the hand, 0 for the tenth. */
+export const digitOf = (key: string): number => (/^[0-9]$/.test(key) ? (Number(key) + 9) % 10 : -1);

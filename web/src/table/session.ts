@@ -2,26 +2,14 @@
 import { batch, type Signal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/client";
 import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
-import { StoreTaken } from "../store/saves";
-import { trickFrame } from "./frame";
-import { hide } from "./hide";
+import { courseOf } from "./course";
 import { Keeper } from "./keeper";
 import { Pace } from "./pace";
+import { failed, type Note, type Stage } from "./stage";
 import { browserTools, type Tools } from "./tools";
 
-export type Stage =
-  | { kind: "opening" }
-  | { kind: "missing" }
-  | { kind: "failed"; code: string; message: string; params: Record<string, string | number> }
-  | { kind: "table" }
-  | { kind: "handover"; seat: Seat }
-  | { kind: "payout" }
-  | { kind: "result" };
-
-export type Note = "practice" | "aside" | "restarted" | null;
-
-const LOOK_AT_TRICK = 600;
-const LOOK_AT_PAYOUT = 3_500;
+const LOOK_AT_TABLE = 600;
+const LOOK_AT_ROUND = 3_500;
 
 export class Session {
   readonly stage: Signal<Stage> = signal({ kind: "opening" });
@@ -112,10 +100,10 @@ export class Session {
     await this.#guard((turn) => this.#move(move, turn));
   }
 
-  /** The payout has been looked at. */
+  /** What the round paid has been looked at. */
   next(): void {
     const view = this.view.value;
-    if (this.stage.value.kind !== "payout" || !view) return;
+    if (this.stage.value.kind !== "round" || !view) return;
     if (view.phase === "over") {
       this.stage.value = { kind: "result" };
       return;
@@ -158,13 +146,13 @@ export class Session {
 
   resume(): void {
     this.paused.value = false;
-    if (this.stage.value.kind === "payout") this.next();
+    if (this.stage.value.kind === "round") this.next();
     else this.#go();
   }
 
   /** One move of a stopped table of bots. */
   async step(): Promise<void> {
-    if (this.stage.value.kind === "payout") {
+    if (this.stage.value.kind === "round") {
       this.next();
       return;
     }
@@ -173,9 +161,9 @@ export class Session {
     await this.#guard((turn) => this.#botMove(view, turn, 0, true));
   }
 
-  /** A click at the table hurries moves; a payout is read in peace. */
+  /** A click at the table hurries moves; what a round paid is read in peace. */
   skip(): void {
-    if (this.stage.value.kind !== "payout") this.#pace.skip();
+    if (this.stage.value.kind !== "round") this.#pace.skip();
     this.tools.motion.finish();
   }
 
@@ -242,44 +230,44 @@ export class Session {
     if (!this.#stale(turn)) await this.#arrive(after, played.events, turn);
   }
 
-  /** The card flies, a finished trick is looked at and taken. */
+  /** The card flies; what must be seen for a moment is looked at. */
   async #show(before: View | null, after: View, events: Event[], turn: number): Promise<void> {
     const { motion } = this.tools;
-    const laid = events.find((event) => event.kind === "play" || event.kind === "change" || event.kind === "predict");
+    const course = courseOf(after);
+    const laid = course.lifted(events);
     if (laid) motion.lift(laid.seat, laid.card);
-    const frame = before && trickFrame(before, after, events);
+    const frame = before && course.frame(before, after, events);
     // All at once, so that the table is drawn once.
     batch(() => {
       this.thinking.value = null;
       this.log.value = [...this.log.value, ...events];
-      this.view.value = frame ?? after;
+      this.view.value = frame?.view ?? after;
     });
     if (!frame) return;
-    await this.#pace.wait(this.tools.botPause() === 0 ? LOOK_AT_TRICK / 2 : LOOK_AT_TRICK + motion.length("move"));
+    await this.#pace.wait(this.tools.botPause() === 0 ? LOOK_AT_TABLE / 2 : LOOK_AT_TABLE + motion.length("move"));
     if (this.#stale(turn)) return;
-    const taker = after.lastTrick?.leader;
-    if (taker !== undefined && after.lastTrick?.winner) await motion.take(taker);
+    if (frame.taker !== null) await motion.take(frame.taker);
   }
 
   async #arrive(view: View, events: Event[], turn: number): Promise<void> {
     this.view.value = view;
-    if (events.some((event) => event.kind === "payout")) this.#payout();
+    if (courseOf(view).endsRound(events)) this.#roundEnd();
     else if (this.#changesHands(view)) {
-      await this.#pace.wait(LOOK_AT_TRICK); // who played sees the card lie before the cover drops
+      await this.#pace.wait(LOOK_AT_TABLE); // who played sees the card lie before the cover drops
       if (!this.#stale(turn)) this.#seatPerson(view);
     }
   }
 
-  #payout(): void {
+  #roundEnd(): void {
     if (this.people.length > 1) {
       this.holder.value = null;
-      if (this.view.value) this.view.value = hide(this.view.value);
+      if (this.view.value) this.#cover(this.view.value);
     }
-    this.stage.value = { kind: "payout" };
+    this.stage.value = { kind: "round" };
     if (this.people.length === 0 && !this.paused.value) {
       const turn = this.#turn;
-      void this.#pace.wait(LOOK_AT_PAYOUT).then(() => {
-        if (!this.#stale(turn) && !this.paused.value && this.stage.value.kind === "payout") this.next();
+      void this.#pace.wait(LOOK_AT_ROUND).then(() => {
+        if (!this.#stale(turn) && !this.paused.value && this.stage.value.kind === "round") this.next();
       });
     }
   }
@@ -295,18 +283,24 @@ export class Session {
     return this.people.length > 1 && toMove !== null && this.people.includes(toMove) && this.holder.value !== toMove;
   }
 
+  #cover(view: View): void {
+    const course = courseOf(view);
+    this.view.value = course.hide(view);
+    this.log.value = course.hideLog(this.log.value);
+  }
+
   #seatPerson(view: View): void {
     const seat = view.toMove;
     if (seat === null || !this.#changesHands(view)) return;
     this.holder.value = null;
-    this.view.value = hide(view);
+    this.#cover(view);
     this.stage.value = { kind: "handover", seat };
   }
 
-  /** Where an opened game stands: a payout that was not looked at to the end is shown again. */
+  /** Where an opened game stands: the end of a round that was not looked at is shown again. */
   #settle(view: View): void {
     if (view.phase === "over") this.stage.value = { kind: "result" };
-    else if (view.roundOver) this.#payout();
+    else if (view.roundOver) this.#roundEnd();
     else {
       this.stage.value = { kind: "table" };
       if (view.move === 0) this.tools.motion.deal();
@@ -383,13 +377,7 @@ export class Session {
   }
 
   #fail(fault: unknown): void {
-    const known = fault instanceof EngineFault || fault instanceof StoreTaken;
-    this.stage.value = {
-      kind: "failed",
-      code: known ? fault.code : "page",
-      message: fault instanceof Error ? fault.message : String(fault),
-      params: fault instanceof EngineFault ? fault.params : {},
-    };
+    this.stage.value = failed(fault);
   }
 }
 

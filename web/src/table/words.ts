@@ -1,10 +1,9 @@
-/** Sentences of the table, made of the core's codes: who, why not, what is possible now. */
+/** Who sits here, in words. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Colour, HandCard, Meta, Reason, Seat, View } from "../engine/types";
+import type { Meta, Seat } from "../engine/types";
 import { list, t } from "../i18n";
 import { shorten } from "../store/clip";
-import { colourName, colourOf, isMagic } from "./cards";
 
 export interface Company {
   meta: Meta;
@@ -20,42 +19,5 @@ export const nameOf = ({ meta, you }: Company, seat: Seat): string =>
 export const faceOf = ({ meta }: Company, seat: Seat): string => meta.seats[seat]?.face ?? "you";
 /** For ICU select: does the sentence speak to "you"? */
 export const who = (company: Company, seat: Seat) => ({ me: seat === company.you ? "yes" : "no", name: nameOf(company, seat) });
-
-const colours = (names: Colour[] | undefined, type: "conjunction" | "disjunction" = "conjunction"): string =>
-  list((names ?? []).map(colourName), type);
-
-/** Why a card cannot be played or the prediction not changed. */
-export function reasonText(reason: Reason, card?: string): string {
-  const own = card ? colourOf(card) : (reason.colour ?? null);
-  const values = { colour: own ?? reason.inPlay?.[0] ?? "", holds: colours(reason.holds) };
-  switch (reason.code) {
-    case "must-not-follow":
-      return t("reason.must-not-follow", values);
-    case "predict-magic":
-      return t("reason.predict-magic");
-    case "not-your-turn":
-      return t("reason.not-your-turn");
-    case "changed-already":
-      return t("reason.changed-already");
-    case "change-no-card":
-      return t("reason.change-no-card");
-    case "change-must-not-follow":
-      return t("reason.change-must-not-follow", values);
-    case "change-same-colour":
-      return t("reason.change-same-colour");
-    default:
-      return t("reason.not-now");
-  }
-}
-
-/** What the person to move may do, in a sentence. */
-export function possibleText(view: View, hand: HandCard[]): string {
-  const held = hand.find((card) => card.reason?.code === "must-not-follow")?.reason;
-  const magic = hand.some((card) => isMagic(card.card) && card.actions.length > 0);
-  if (view.plays.length === 0) return t("table.you-lead");
-  if (view.plays.every(({ card }) => isMagic(card))) return t("table.only-magic");
-  if (held) return t("table.free-colours", { colours: colours(held.holds), count: held.holds?.length ?? 0, magic: magic ? "yes" : "no" });
-  return t("table.any-card");
-}
 
 export const andNames = (company: Company, seats: Seat[]): string => list(seats.map((seat) => nameOf(company, seat)));

@@ -1,6 +1,7 @@
 /** What the core's notation says and what is printed on a card: pictures and words, no rule. */
-import type { CardName, Colour, Move } from "../engine/types";
-import { t } from "../i18n";
+import type { CardName, Move } from "../../engine/types";
+import type { Colour } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import printed from "./printed.json";
 
 const COLOURS: Record<string, Colour> = { B: "blue", G: "green", Y: "yellow", R: "red" };

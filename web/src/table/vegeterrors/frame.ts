@@ -1,5 +1,5 @@
 /** The finished trick as it lies on the table before it is taken: the view of before with the last card added. */
-import type { Event, View } from "../engine/types";
+import type { VegeterrorsView as View, VegeterrorsEvent as Event } from "../../engine/vegeterrors";
 
 export function trickFrame(before: View, after: View, events: Event[]): View | null {
   const last = after.lastTrick;

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
-import type { HandCard, Seat, View } from "../engine/types";
-import { rich, t } from "../i18n";
+import type { Seat } from "../../engine/types";
+import type { HandCard, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { rich, t } from "../../i18n";
 import { cardName, isMagic, laneOf, monster } from "./cards";
 import type { Choice } from "./choice";
-import { nameOf, possibleText, useCompany } from "./words";
+import { nameOf, useCompany } from "../words";
+import { possibleText } from "./words";
 
 interface Props {
   view: View;

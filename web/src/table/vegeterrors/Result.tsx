@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { Art, Face } from "../art/Art";
-import type { Event, Payout, Seat, View } from "../engine/types";
-import { t } from "../i18n";
+import { Art, Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { Payout, VegeterrorsView as View, VegeterrorsEvent as Event } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { Gold, Suit } from "./Card";
 import { monster } from "./cards";
 import { GoldBar } from "./Seats";
-import { andNames, type Company, faceOf, nameOf, useCompany } from "./words";
+import { andNames, type Company, faceOf, nameOf, useCompany } from "../words";
 
 interface Props {
   view: View;

@@ -1,14 +1,14 @@
-import type { VNode } from "preact";
-import { useRef } from "preact/hooks";
-import { Face } from "../art/Art";
-import type { Event, LastTrick, Seat, View } from "../engine/types";
-import { lang, t } from "../i18n";
-import { settings } from "../store/settings";
+import { Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { LastTrick, VegeterrorsView as View, VegeterrorsEvent as Event } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
+import { settings } from "../../store/settings";
 import { Gold, LyingCard, Suit } from "./Card";
 import { cardSpoken, colourOf, monster } from "./cards";
-import { groupsOf, type Line, linesOf } from "./log";
+import { Log } from "../Log";
+import { groupsOf, linesOf } from "./log";
 import { GoldBar } from "./Seats";
-import { type Company, faceOf, nameOf, useCompany } from "./words";
+import { faceOf, nameOf, useCompany } from "../words";
 
 /** Beside the table, or in a sheet on a small screen: last trick, own gold, discards, log. */
 export function Rail({ view, me, log }: { view: View; me: Seat; log: Event[] }) {
@@ -27,7 +27,7 @@ export function Rail({ view, me, log }: { view: View; me: Seat; log: Event[] }) 
       )}
       <section class="grow" tabIndex={0} aria-label={t("log.title")}>
         <h2 class="h2">{t("log.title")}</h2>
-        <Log events={log} />
+        <Log groups={groupsOf(log)} linesOf={linesOf} />
       </section>
     </>
   );
@@ -101,50 +101,5 @@ function Discards({ view }: { view: View }) {
         </ol>
       )}
     </>
-  );
-}
-
-interface Drawn {
-  last: Event | undefined;
-  company: Company;
-  language: string;
-  node: VNode;
-}
-
-/** A long match has hundreds of lines: a group that did not grow is drawn once. */
-export function Log({ events }: { events: Event[] }) {
-  const company = useCompany();
-  const language = lang.value;
-  const drawn = useRef(new Map<string, Drawn>());
-  return (
-    <ol class="log">
-      {groupsOf(events).map(({ key, title, events }) => {
-        const last = events.at(-1);
-        const known = drawn.current.get(key);
-        if (known?.last === last && known?.company === company && known.language === language) return known.node;
-        const node = (
-          <li key={key} class="group">
-            <span class="sep">{title}</span>
-            <Lines lines={linesOf(events, company)} />
-          </li>
-        );
-        drawn.current.set(key, { last, company, language, node });
-        return node;
-      })}
-    </ol>
-  );
-}
-
-export function Lines({ lines }: { lines: Line[] }) {
-  const company = useCompany();
-  return (
-    <ol>
-      {lines.map((line) => (
-        <li key={line.key} class={line.seat !== null && line.seat === company.you ? "me" : ""}>
-          {line.seat === null ? <span /> : <Face face={faceOf(company, line.seat)} class="lf" />}
-          <span>{line.text}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { HandCard, Seat } from "../engine/types";
-import { t } from "../i18n";
+import type { Seat } from "../../engine/types";
+import type { HandCard } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { CardFace } from "./Card";
 import { cardSpoken, suitOf } from "./cards";
-import type { Grab } from "./grab";
-import { phone } from "./media";
-import { motion } from "./motion";
+import type { Grab } from "../grab";
+import { phone } from "../media";
+import { motion } from "../motion";
 
 export interface HandProps {
   seat: Seat;

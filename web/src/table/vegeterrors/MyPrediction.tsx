@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Art } from "../art/Art";
-import type { HandCard, Seat, View } from "../engine/types";
-import { rich, t } from "../i18n";
-import { Icon } from "../ui/Icon";
-import { Back, Pip } from "./Card";
+import { Art } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { HandCard, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { rich, t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { Back } from "../Back";
+import { Pip } from "./Card";
 import { cardName } from "./cards";
 import type { Choice } from "./choice";
-import { motion } from "./motion";
+import { motion } from "../motion";
 import { reasonText } from "./words";
 
 interface Props {

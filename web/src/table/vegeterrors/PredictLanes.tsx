@@ -1,5 +1,6 @@
-import type { Colour, HandCard, Move, Stake, View } from "../engine/types";
-import { t } from "../i18n";
+import type { Move } from "../../engine/types";
+import type { Colour, HandCard, Stake, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { Bed } from "./Lanes";
 import { LyingCard } from "./Card";
 import { colourOf, monster, strengthOf } from "./cards";

@@ -1,42 +1,19 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Face } from "../art/Art";
-import type { Colour, Payout, Seat, Slip, View } from "../engine/types";
-import { rich, t } from "../i18n";
-import { still } from "../store/settings";
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { Colour, Payout, Slip, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { rich, t } from "../../i18n";
 import { Gold, LyingCard, Pip, Suit } from "./Card";
 import { cardSpoken, colourOf, monster, strengthOf } from "./cards";
-import { keepFocus } from "./keys";
+import { keepFocus } from "../keys";
 import { Bed } from "./Lanes";
 import { PayCard } from "./PayCard";
-import { placesOf, SeatPanel } from "./Seats";
-import { andNames, faceOf, nameOf, useCompany, who } from "./words";
+import { placesOf } from "../seating";
+import { SeatPanel } from "./Seats";
+import { andNames, faceOf, nameOf, useCompany, who } from "../words";
 
 export const STEPS = ["reveal", "winner", "pay", "chips"] as const;
-const BEAT = 1_000;
-
-/** Which of the four steps is shown: they follow each other by themselves, or a step is picked. */
-export function usePayoutStep(payout: Payout | null): [number, (step: number) => void] {
-  const [step, setStep] = useState(0);
-  const [held, hold] = useState(false);
-  useEffect(() => {
-    setStep(still.value ? STEPS.length - 1 : 0);
-    hold(false);
-  }, [payout?.round]);
-  useEffect(() => {
-    if (held || step >= STEPS.length - 1) return;
-    const timer = setTimeout(() => setStep(step + 1), BEAT);
-    return () => clearTimeout(timer);
-  }, [step, held]);
-  return [
-    step,
-    (to) => {
-      hold(true);
-      setStep(to);
-    },
-  ];
-}
-
 export function PayoutSteps({ step, pick }: { step: number; pick: (step: number) => void }) {
   return (
     <ol class="steps4" aria-label={t("payout.steps")}>

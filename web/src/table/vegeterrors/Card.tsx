@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { Art } from "../art/Art";
-import type { CardName, Colour } from "../engine/types";
-import { t } from "../i18n";
+import { Art } from "../../art/Art";
+import type { CardName } from "../../engine/types";
+import type { Colour } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { cardName, cardSpoken, colourOf, monster, pictureOf, powerOf, strengthOf, suitOf } from "./cards";
 
 /** The printed side; the frame around it (`.card`) sets the size by --cw. */
@@ -36,10 +37,6 @@ export function LyingCard(props: { card: CardName; class?: string; state?: strin
       {children}
     </div>
   );
-}
-
-export function Back({ class: extra = "" }: { class?: string }) {
-  return <span class={`back ${extra}`} aria-hidden="true" />;
 }
 
 /** Suit symbol and number, for slips and folds. */

@@ -1,38 +1,27 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Colour, Event, Move, Seat, View } from "../engine/types";
-import { t } from "../i18n";
+import type { Move } from "../../engine/types";
+import type { Colour, VegeterrorsView as View, VegeterrorsEvent as Event } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { Act } from "./Act";
 import { type Choice, firstFor, handOf, movesOf, NOTHING, reasonOf, targets } from "./choice";
-import { useGrab } from "./grab";
+import { useGrab } from "../grab";
 import { Ghost, Hand } from "./Hand";
-import { keepFocus, useTableKeys } from "./keys";
+import type { BoardProps } from "../family";
+import { keepFocus } from "../keys";
 import { Lanes } from "./Lanes";
-import { newsOf } from "./log";
+import { newsOf } from "../log";
 import { MyPrediction } from "./MyPrediction";
 import { PredictLanes } from "./PredictLanes";
 import { Seats } from "./Seats";
 import { Status } from "./Status";
-import { nameOf, reasonText, useCompany } from "./words";
-
-export interface TableViewProps {
-  view: View;
-  log: Event[];
-  /** The seat at the bottom. */
-  me: Seat;
-  thinking: Seat | null;
-  /** Absent where nobody plays: tables of bots, replays, another tab's game. */
-  play?: ((move: Move) => void) | undefined;
-  undo?: (() => void) | undefined;
-  /** The own prediction lies open from the start: only where nobody else looks on. */
-  alone: boolean;
-  /** In place of the play buttons: controls of a replay or of a table of bots. */
-  controls?: ComponentChildren;
-}
+import { nameOf, useCompany } from "../words";
+import { useTableKeys } from "./keys";
+import { linesOf } from "./log";
+import { reasonText } from "./words";
 
 /** Prediction and tricks: status, hand, board, actions, seats, in the order of play. */
-export function TableView({ view, log, me, thinking, play, undo, alone, controls }: TableViewProps) {
+export function Board({ view, log, me, thinking, play, undo, alone, controls }: BoardProps<View, Event>) {
   const company = useCompany();
   const choice = useSignal<Choice>(NOTHING);
   const told = useSignal<string | null>(null);
@@ -91,7 +80,7 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
     if (only && now.mode === "play") play?.(only);
     else take({ ...now, at });
   };
-  const grab = useGrab({ can: legal, pick: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), drop });
+  const grab = useGrab<Colour>({ can: legal, pick: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), drop });
   useTableKeys({ root, hand, mine, cancel, take: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), undo, focusTarget });
 
   useEffect(() => {
@@ -129,7 +118,7 @@ export function TableView({ view, log, me, thinking, play, undo, alone, controls
       {controls ?? <Act view={view} hand={hand} choice={now} mine={mine} play={(move) => play?.(move)} cancel={cancel} />}
       <Seats view={view} me={me} thinking={thinking} />
       <div class="vh" aria-live="polite">
-        {newsOf(log, company)}
+        {newsOf(log, (fresh) => linesOf(fresh, company))}
       </div>
       <div class="vh" aria-live="assertive">
         {mine ? t("table.your-turn") : ""}

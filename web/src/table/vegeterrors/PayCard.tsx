@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { Art } from "../art/Art";
-import type { Colour, Lane, View } from "../engine/types";
-import { t } from "../i18n";
+import { Art } from "../../art/Art";
+import type { Colour, Lane, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { Chips, Die, Suit } from "./Card";
 import { colourName, monster } from "./cards";
 

@@ -1,5 +1,6 @@
-import type { HandCard, Move, Stake, View } from "../engine/types";
-import { rich, t } from "../i18n";
+import type { Move } from "../../engine/types";
+import type { HandCard, Stake, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { rich, t } from "../../i18n";
 import { cardName, isMagic, laneOf, monster, strengthOf } from "./cards";
 import { type Choice, movesOf } from "./choice";
 import { Suit } from "./Card";

@@ -1,17 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { Art, Face } from "../art/Art";
-import type { Seat, View } from "../engine/types";
-import { t } from "../i18n";
-import { Icon } from "../ui/Icon";
-import { Back, Gold, LyingCard } from "./Card";
+import { Art, Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { VegeterrorsView as View } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { Back } from "../Back";
+import { placesOf } from "../seating";
+import { Gold, LyingCard } from "./Card";
 import { isMagic } from "./cards";
-import { faceOf, nameOf, useCompany } from "./words";
-
-/** Clockwise from the bottom: the next player sits on the left. */
-export function placesOf(players: number, me: Seat): { seat: Seat; place: "left" | "top" | "right" }[] {
-  const names = players === 4 ? (["left", "top", "right"] as const) : players === 3 ? (["left", "right"] as const) : (["top"] as const);
-  return names.map((place, at) => ({ seat: (me + 1 + at) % players, place }));
-}
+import { faceOf, nameOf, useCompany } from "../words";
 
 /** `most`: the highest gold among bars that are compared. */
 export function GoldBar({ gold, before, target, most = gold }: { gold: number; before?: number; target: number; most?: number }) {

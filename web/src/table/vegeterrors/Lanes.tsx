@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Face } from "../art/Art";
-import type { Colour, HandCard, Lane, Move, Play, View } from "../engine/types";
-import { t } from "../i18n";
+import { Face } from "../../art/Art";
+import type { Move } from "../../engine/types";
+import type { Colour, HandCard, Lane, Play, VegeterrorsView as View } from "../../engine/vegeterrors";
+import { t } from "../../i18n";
 import { LyingCard, Suit } from "./Card";
 import { cardName, cardSpoken, colourName, colourOf, isMagic, monster } from "./cards";
 import { type Choice, firstFor } from "./choice";
-import type { Grab } from "./grab";
-import { motion } from "./motion";
+import type { Grab } from "../grab";
+import { motion } from "../motion";
 import { payCardOf } from "./PayCard";
-import { faceOf, nameOf, useCompany } from "./words";
+import { faceOf, nameOf, useCompany } from "../words";
 
 export interface LanesProps {
   view: View;

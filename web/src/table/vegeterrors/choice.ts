@@ -1,5 +1,6 @@
 /** What the person at the table has taken up: a card, and what for. Pure: the core's moves decide what is possible. */
-import type { Colour, HandCard, Move, Reason, Seat, View } from "../engine/types";
+import type { Move, Seat } from "../../engine/types";
+import type { Colour, HandCard, Reason, VegeterrorsView as View } from "../../engine/vegeterrors";
 import { isMagic, laneOf } from "./cards";
 
 export interface Choice {

@@ -1,0 +1,161 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { View } from "../engine/types";
+import { t } from "../i18n";
+import { go } from "../router";
+import { ShareDialog } from "../screens/link/ShareDialog";
+import { loadSave } from "../store/saves";
+import { Dialog } from "../ui/Dialog";
+import { faultText } from "../ui/faults";
+import { Icon } from "../ui/Icon";
+import { toast } from "../ui/Toast";
+import { TopBar } from "../ui/TopBar";
+import { playAgain } from "./again";
+import { Banners } from "./Banners";
+import type { Family } from "./family";
+import { Handover } from "./Handover";
+import { railless } from "./media";
+import type { Session } from "./session";
+import type { Stage } from "./stage";
+import { useSteps } from "./steps";
+import { TableMenu } from "./TableMenu";
+import { TablePreview } from "./TablePreview";
+import { UndoButton } from "./UndoButton";
+import { WatchControls } from "./WatchControls";
+import { type Company, CompanyContext } from "./words";
+
+interface Props {
+  session: Session;
+  view: View;
+  stage: Stage;
+  family: Family;
+  readOnly: boolean;
+  takeOver: () => void;
+}
+
+/** An opened game: the bar, the table with what lies beside it, and the sheets over it. */
+export function AtTable({ session, view, stage, family, readOnly, takeOver }: Props) {
+  const { Board, Rail, Result, Where, Progress, roundEnd } = family;
+  const sheet = useSignal<null | "menu" | "log" | "share" | "back">(null);
+  const meta = session.meta.value;
+  const ended = roundEnd.round(view);
+  const paying = stage.kind === "round";
+  const [step, pickStep] = useSteps(paying ? ended : null, roundEnd.steps);
+  const people = session.people;
+  const you = people.length === 1 ? (people[0] ?? null) : null;
+  const company: Company = useMemo(() => ({ meta, you }), [meta, you]);
+  const me = session.holder.value ?? people[0] ?? 0;
+  const close = () => (sheet.value = null);
+
+  const log = session.log.value;
+  const playable = !readOnly && people.length > 0;
+  const watching = people.length === 0;
+  const again = () => void playAgain(view, meta).then((next) => go(`/table/${next}`), (fault) => toast(faultText(fault).text, { icon: "warn" }));
+  const onward = watching ? (
+    <WatchControls session={session} />
+  ) : (
+    <button type="button" class="btn pri goend" disabled={readOnly} onClick={() => session.next()}>
+      {t(roundEnd.ends(view) ? roundEnd.words.result : roundEnd.words.next)}
+    </button>
+  );
+  const rail = paying ? <roundEnd.Rail view={view} log={log} /> : <Rail view={view} me={me} log={log} />;
+  const covered = stage.kind === "handover" ? stage : null;
+  const over = stage.kind === "result";
+
+  return (
+    <CompanyContext.Provider value={company}>
+      <div class={`app tableapp ${over ? "over" : ""}`} onPointerDown={(event) => (event.target as Element).closest(".watch") ?? session.skip()}>
+        <TopBar title={t(family.title)} sub={over ? t("table.match-over") : paying ? t(roundEnd.words.where, { round: ended ?? 1 }) : <Where view={view} />}>
+          {!paying && !over && !covered && Progress && <Progress view={view} />}
+          {meta.practice && <span class="tag desk">{t("table.practice")}</span>}
+          {paying && roundEnd.Steps && (
+            <div class="desk">
+              <roundEnd.Steps step={step} pick={pickStep} />
+            </div>
+          )}
+          {!covered && playable && <UndoButton session={session} />}
+          {railless.value && !covered && !over && (
+            <button type="button" class="ibtn" aria-label={t(paying ? roundEnd.words.log : family.openLog)} onClick={() => (sheet.value = "log")}>
+              <Icon name="log" />
+            </button>
+          )}
+          <a class="ibtn desk" href={`#/rules/${family.rules}`} aria-label={t("table.rules")} title={t("table.rules")}>
+            <Icon name="book" />
+          </a>
+          {!covered && !over && (
+            <button type="button" class="ibtn desk" aria-label={t("table.share")} title={t("table.share")} onClick={() => (sheet.value = "share")}>
+              <Icon name="share" />
+            </button>
+          )}
+          <button type="button" class="ibtn" aria-label={t("table.menu")} title={t("table.menu")} onClick={() => (sheet.value = "menu")}>
+            <Icon name="gear" />
+          </button>
+        </TopBar>
+        <main class={`vg ${covered || over ? "whole" : ""}`} id="main" tabIndex={-1}>
+          <Banners session={session} readOnly={readOnly} takeOver={takeOver} />
+          {covered ? (
+            <Handover view={view} family={family} seat={covered.seat} log={log} ready={() => session.ready()} />
+          ) : over ? (
+            <Result
+              view={view}
+              log={log}
+              practice={meta.practice ?? false}
+              actions={
+                <>
+                  <button type="button" class="btn pri" onClick={again}>
+                    <Icon name="rot" />
+                    {t("table.play-again")}
+                  </button>
+                  <button type="button" class="btn" onClick={() => (sheet.value = "share")}>
+                    <Icon name="share" />
+                    {t("table.share")}
+                  </button>
+                  <button type="button" class="btn" onClick={() => (sheet.value = "back")}>
+                    <Icon name="eye" />
+                    {t("table.look-back")}
+                  </button>
+                </>
+              }
+            />
+          ) : paying ? (
+            <section class="table po" data-players={view.game.players} aria-label={t("table.table")}>
+              <roundEnd.Table view={view} me={me} step={step} onward={onward} />
+            </section>
+          ) : (
+            <Board
+              view={view}
+              log={log}
+              me={me}
+              thinking={session.thinking.value}
+              play={playable ? (move) => void session.play(move) : undefined}
+              undo={playable ? () => void session.undo() : undefined}
+              alone={people.length <= 1}
+              controls={watching ? <WatchControls session={session} /> : undefined}
+            />
+          )}
+          {!covered && !over && !railless.value && <aside class="rail">{rail}</aside>}
+        </main>
+        {sheet.value === "menu" && <TableMenu id={session.id} family={family} onShare={() => (sheet.value = "share")} onClose={close} />}
+        {sheet.value === "log" && (
+          <Dialog title={t(paying ? roundEnd.words.rail : family.openLog)} class="sheet" onClose={close}>
+            {rail}
+          </Dialog>
+        )}
+        {sheet.value === "share" && (
+          <ShareDialog
+            table={session.id}
+            seat={people.length === 1 ? (people[0] ?? null) : session.holder.value}
+            endedRound={ended}
+            over={view.phase === "over"}
+            onClose={close}
+          />
+        )}
+        {sheet.value === "back" && (
+          <Dialog title={t("table.look-back")} class="lookback" onClose={close}>
+            <TablePreview text={loadSave(session.id)?.text ?? ""} eyes={meta.seats.map((_, seat) => seat)} me={me} slider />
+          </Dialog>
+        )}
+      </div>
+    </CompanyContext.Provider>
+  );
+}

@@ -1,0 +1,40 @@
+/** How a session shows the moves of Vege Tables. */
+import type { CardName, Event, View } from "../../engine/types";
+import type { Crop, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
+import type { Course } from "../course";
+
+const own = (view: View) => view as VegeTablesView;
+const ownEvents = (events: Event[]) => events as VegeTablesEvent[];
+
+function hideCrops({ crops, seats }: VegeTablesView): Crop[] {
+  const open = new Set<CardName>(seats.flatMap(({ plots, shown }) => [...plots.map(({ card }) => card), ...shown]));
+  const hidden = ({ card, at }: Crop["chain"][number]) => (at === "hand" || at === "seat") && !open.has(card);
+  return crops.map((crop) => ({ ...crop, chain: crop.chain.map((card) => (hidden(card) ? { ...card, at: "unseen" as const, seat: null } : card)) }));
+}
+
+export const vegeTablesCourse: Course = {
+  lifted(events) {
+    const moved = ownEvents(events).find((event) => event.kind === "lay" || event.kind === "discard" || event.kind === "give");
+    return moved ? { seat: moved.seat, card: moved.card } : null;
+  },
+  frame: () => null,
+  endsRound: (events) => events.some(({ kind }) => kind === "sheet"),
+  hide: (view) => ({
+    ...own(view),
+    eyes: [],
+    hand: null,
+    crops: hideCrops(own(view)),
+    passAsks: null,
+    exchange: own(view).exchange && { ...own(view).exchange!, card: null },
+    giving: own(view).giving && { ...own(view).giving!, card: null },
+    legal: [],
+    seats: own(view).seats.map((seat) => ({ ...seat, known: [], hand: null })),
+  }),
+  hideLog: (log) =>
+    ownEvents(log).map((event) => {
+      if (event.kind === "lay") return { ...event, drawn: null };
+      if (event.kind === "place" || event.kind === "give") return { ...event, card: null };
+      if (event.kind === "pot" || event.kind === "draw") return { ...event, cards: null };
+      return event;
+    }),
+};
