@@ -6,11 +6,15 @@ from typing import Any
 
 from .errors import UnknownGame
 from .game import Game
+from .vege_tables import Base, Expert, Partnership
 from .vegeterrors import Vegeterrors
 
 #: Number in links -> variant. A number, once used, is never used again.
 REGISTRY: dict[int, type[Game]] = {
     1: Vegeterrors,
+    2: Base,
+    3: Expert,
+    4: Partnership,
 }
 
 

@@ -1,0 +1,345 @@
+"""A whole position as JSON, secrets too: what lies where, the sheet, who knows what, and the history."""
+
+from typing import TYPE_CHECKING, Any
+
+from ..errors import PositionError
+from ..rng import SEED_LIMIT
+from . import cards as c
+from .deals import Pack, card_count, pack, pot_jokers
+from .knowledge import Knowledge
+from .sheet import NOT_TAKEN, Sheet
+
+if TYPE_CHECKING:
+    from .game import VegeTables
+    from .state import VegeTablesState
+
+Json = dict[str, Any]
+#: Points beyond this are not believed: they come from a made-up file.
+MOST_POINTS = 1_000_000
+
+
+def named(cards: list[int] | tuple[int, ...]) -> list[str]:
+    """Cards by name in their order."""
+    return [c.NAMES[card] for card in cards]
+
+
+def packed(held: int, tractors: int) -> list[str]:
+    """A set of cards by name, then its Tractors."""
+    return c.names(held) + ["T"] * tractors
+
+
+def public(state: "VegeTablesState") -> Json:
+    """What everybody sees, as it stands in positions and observations alike."""
+    game, seats = state.game, range(state.game.players)
+    return {
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "round": state.round,
+        "dealer": state.dealer,
+        "starter": state.starter,
+        "scores": list(state.scores),
+        "turn": state.turn,
+        "acted": state.acted,
+        "rows": state.rows[:],
+        "laid": c.names(state.passed & ~state.replaced),
+        "replaced": c.names(state.replaced),
+        "thrown": packed(state.thrown, state.thrown_tractors),
+        "closers": state.closers[:],
+        "plots": [c.names(plots) for plots in state.plots],
+        "shown": [c.names(state.hands[seat] & state.shown[seat]) for seat in seats],
+        "beside": state.beside[:],
+        "short": state.short,
+        "common": named(state.common),
+        "placed": state.placed,
+        "sheet": written(state.sheet),
+        "last_sheet": state.last_sheet and written(state.last_sheet),
+        "gained": state.gained and state.gained[:],
+        "round_over": state.round_over,
+    }
+
+
+def written(sheet: Sheet) -> Json:
+    """A score sheet as JSON."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in sheet._asdict().items()}
+
+
+def write(state: "VegeTablesState") -> Json:
+    """See `State.to_json`."""
+    seats, known = range(state.game.players), state.known
+    hidden = [state.hands[seat] & ~state.shown[seat] for seat in seats]
+    return {
+        **public(state),
+        "seed": state.seed,
+        "round_seed": state.round_seed(),
+        "terminal": state.terminal,
+        "to_move": state.to_move,
+        "hands": [packed(state.hands[seat], state.tractors[seat]) for seat in seats],
+        "pots": [pot and packed(pot.cards, pot.tractors) for pot in state.pots],
+        "field": [None if card < 0 else c.NAMES[card] for card in state.field],
+        "over": named(state.over),
+        "stock": named(state.stock),
+        "exchange": state.exchange and [state.exchange[0], c.NAMES[state.exchange[1]]],
+        # A card that has left a hidden hand is no secret any more.
+        "seen": [c.names(known.seen[at] & sum(hidden[seat] for seat in seats if seat != at)) for at in seats],
+        "near": [c.names(known.near[at] & sum(hidden[seat] for seat in seats if seat != at)) for at in seats],
+        "tractors": [list(row) for row in known.tractors],
+        "near_tractors": list(known.near_tractors),
+        "history": [
+            [seat, c.NOTATION[action], c.NOTATION[masked]] if masked != action else [seat, c.NOTATION[action]]
+            for seat, action, masked in state.past()
+        ],
+    }
+
+
+def canonical(state: "VegeTablesState") -> str:
+    """See `State.canonical`. Frozen."""
+    seats = range(state.game.players)
+    hands = ["".join(packed(state.hands[seat], state.tractors[seat])) for seat in seats]
+    pots = ["-" if pot is None else "".join(packed(pot.cards, pot.tractors)) for pot in state.pots]
+    field = ["-" if card < 0 else c.NAMES[card] for card in state.field]
+    parts = [
+        state.game.name, state.game.players, *sorted(state.game.options.items()), state.round, state.dealer,
+        state.to_move, int(state.acted), int(state.terminal), *state.scores, *state.rows, *state.grown,
+        "".join(c.names(state.replaced)), "".join(packed(state.thrown, state.thrown_tractors)),
+        *state.closers, *hands, *("".join(c.names(state.hands[s] & state.shown[s])) for s in seats),
+        *("".join(c.names(plots)) for plots in state.plots), *pots, *field, *state.beside, state.short,
+        state.placed, *named(state.over), "/", *named(state.common), "/", *named(state.stock),
+        state.exchange and state.exchange[0], *(value for row in state.sheet[:5] for value in row),
+    ]  # fmt: skip
+    return "|".join(map(str, parts))
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read(game: "VegeTables", data: Any) -> "VegeTablesState":
+    """See `Game.state_from_json`. Raises PositionError."""
+    try:
+        state = _read(game, data)
+    except PositionError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
+        raise PositionError("This position cannot be read.") from fault
+    _check(state)
+    return state
+
+
+def whole(value: Any, low: int, high: int) -> int:
+    """A whole number from `low` to below `high`. Raises PositionError."""
+    if type(value) is not int or not low <= value < high:
+        raise PositionError("This position holds a number that cannot be.")
+    return value
+
+
+def wholes(values: Any, count: int, low: int, high: int) -> list[int]:
+    """So many whole numbers in a range. Raises PositionError."""
+    if not isinstance(values, list) or len(values) != count:
+        raise PositionError("This position is not complete.")
+    return [whole(value, low, high) for value in values]
+
+
+def _set(cards: list[str]) -> int:
+    held = c.bits([c.INDEX[name] for name in cards])
+    if held.bit_count() != len(cards) or held >> c.CARDS:
+        raise PositionError("A card lies here twice.")
+    return held
+
+
+def _pack(cards: list[str]) -> Pack:
+    found = pack([c.INDEX[name] for name in cards])
+    if found.size != len(cards):
+        raise PositionError("A card lies here twice.")
+    return found
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError("This position holds a value that cannot be.")
+    return value
+
+
+def _lists(values: Any, count: int) -> list[Any]:
+    if not isinstance(values, list) or len(values) != count:
+        raise PositionError("This position is not complete.")
+    return values
+
+
+def _read(game: "VegeTables", data: Any) -> "VegeTablesState":
+    if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
+        raise PositionError("This position is of another game.")
+    n = game.players
+    state = game.blank_state()
+    state.seed = whole(data["seed"], 0, SEED_LIMIT)
+    state._round_seed = whole(data["round_seed"], 0, SEED_LIMIT)
+    state.round = whole(data["round"], 0, game.deals)
+    state.dealer = whole(data["dealer"], 0, n)
+    state.starter = whole(data["starter"], 0, n)
+    state.scores = tuple(wholes(data["scores"], n, -MOST_POINTS, MOST_POINTS))
+    state.turn = whole(data["turn"], 0, MOST_POINTS)
+    state.acted, state.terminal = _truth(data["acted"]), _truth(data["terminal"])
+    state.to_move = whole(data["to_move"], 0, n)
+    _read_table(state, data)
+    _read_places(state, data)
+    state.sheet = _read_sheet(data["sheet"], n)
+    state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
+    state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
+    state.round_over = _truth(data["round_over"])
+    state.known = _read_knowledge(data, n)
+    state.history = None
+    for seat, action, *masked in data["history"]:
+        number = c.ACTION[action]
+        state.history = (
+            state.history, whole(seat, 0, n), number, c.ACTION[masked[0]] if masked else number,
+        )  # fmt: skip
+    return state
+
+
+def _read_table(state: "VegeTablesState", data: Json) -> None:
+    """The crops: each chain is laid from its Plot up, its last card is no Tractor."""
+    laid, state.replaced = _set(data["laid"]), _set(data["replaced"])
+    if laid & state.replaced:
+        raise PositionError("A card lies here twice.")
+    state.passed = laid | state.replaced
+    state.grown = [0] * c.CROPS
+    state.next = 0
+    for crop, chain in enumerate(c.CHAIN):
+        here = state.passed & chain
+        stage = here.bit_count()
+        upto = chain & ((1 << c.FIRST[crop] + c.COLUMNS * stage) - 1)
+        if here != upto or (here and not laid >> here.bit_length() - 1 & 1):
+            raise PositionError("A crop cannot have grown like this.")
+        state.grown[crop] = stage
+        if stage < c.HARVESTED:
+            state.next |= 1 << c.FIRST[crop] + c.COLUMNS * stage
+    state.rows = wholes(data["rows"], 4, -1, c.ROWS)
+    taken = [row for row in state.rows if row >= 0]
+    grown = [max(state.grown[suit * 4 : suit * 4 + 4]) > 0 for suit in range(4)]
+    if len(set(taken)) != len(taken) or grown != [row >= 0 for row in state.rows]:
+        raise PositionError("The rows of the Field do not fit its crops.")
+    state.rowless = sum(c.SUIT_CARDS[suit] for suit, row in enumerate(state.rows) if row < 0)
+    state.closers = wholes(data["closers"], c.CROPS, -1, state.game.players)
+    if [closer >= 0 for closer in state.closers] != [grown == c.HARVESTED for grown in state.grown]:
+        raise PositionError("A crop is closed by nobody, or one is that is not ripe.")
+
+
+def _read_places(state: "VegeTablesState", data: Json) -> None:
+    """Hands, Plots, Pots, Field, stock."""
+    game, n = state.game, state.game.players
+    state.plots = [_set(cards) for cards in _lists(data["plots"], n)]
+    hands = [_pack(cards) for cards in _lists(data["hands"], n)]
+    state.hands, state.tractors = [hand.cards for hand in hands], [hand.tractors for hand in hands]
+    state.shown = [_set(cards) for cards in _lists(data["shown"], n)]
+    state.beside = wholes(data["beside"], n, 0, 5)
+    thrown = _pack(data["thrown"])
+    state.thrown, state.thrown_tractors = thrown.cards, thrown.tractors
+    pots = _lists(data["pots"], n if game.has_field else 0)
+    state.pots = [None if cards is None else _pack(cards) for cards in pots]
+    field = _lists(data["field"], c.CROPS if game.has_field else 0)
+    state.field = [-1 if name is None else c.INDEX[name] for name in field]
+    state.over = tuple(c.INDEX[name] for name in data["over"])
+    state.common = tuple(c.INDEX[name] for name in data["common"])
+    state.stock = tuple(c.INDEX[name] for name in data["stock"])
+    state.short = whole(data["short"], -1, n)
+    state.placed = whole(data["placed"], -1, n)
+    state.exchange = None
+    if data["exchange"] is not None:
+        giver, card = data["exchange"]
+        state.exchange = (whole(giver, 0, n), c.INDEX[card])
+    state._legal = None
+
+
+def _read_sheet(data: Json, players: int) -> Sheet:
+    pot, harvested, families, penalties, closing = (
+        tuple(wholes(data[key], players, NOT_TAKEN if key == "pot" else 0, MOST_POINTS))
+        for key in ("pot", "harvested", "families", "penalties", "closing")
+    )
+    closer, lost = whole(data["closer"], -1, players), whole(data["lost"], -1, players)
+    return Sheet(pot, harvested, families, penalties, closing, closer, lost)
+
+
+def _read_knowledge(data: Json, n: int) -> Knowledge:
+    return Knowledge(
+        tuple(_set(cards) for cards in _lists(data["seen"], n)),
+        tuple(_set(cards) for cards in _lists(data["near"], n)),
+        tuple(tuple(wholes(row, n, 0, 10)) for row in _lists(data["tractors"], n)),
+        tuple(wholes(data["near_tractors"], n, 0, 10)),
+    )
+
+
+def _check(state: "VegeTablesState") -> None:
+    """Every card in exactly one place, of a back that can be there; what is shown and known is true."""
+    game, n = state.game, state.game.players
+    places = [state.passed & ~state.replaced, state.thrown, *state.plots, *state.hands]
+    packs = [pot for pot in state.pots if pot is not None]
+    loose = [*state.field, *state.over, *state.common, *state.stock]
+    places += [pot.cards for pot in packs] + [1 << card for card in loose if 0 <= card < c.TRACTOR]
+    tractors = state.replaced.bit_count() + state.thrown_tractors + sum(state.tractors) + sum(state.beside)
+    tractors += sum(pot.tractors for pot in packs) + loose.count(c.TRACTOR)
+    if sum(held.bit_count() for held in places) != c.CARDS or sum(places) != c.ALL:
+        raise PositionError("These are not the cards of the deck.")
+    if tractors != card_count(n) - c.CARDS:
+        raise PositionError("These are not the Tractors of the deck.")
+    if any(plots & ~c.PLOTS for plots in state.plots) or any(hand & c.PLOTS for hand in state.hands):
+        raise PositionError("Plots lie before their owners, never in a hand.")
+    hidden_green = [*state.field, *state.stock]
+    if any(0 <= card < c.TRACTOR and not c.GREENS >> card & 1 for card in hidden_green):
+        raise PositionError("Only green-backed cards can lie there.")
+    if any(pot.cards & ~c.GREENS for pot in packs) or any(c.GREENS >> card & 1 for card in state.over):
+        raise PositionError("Only green-backed cards can lie there.")
+    if game.expert and (c.TRACTOR in hidden_green or _wrong_pot(state)):
+        raise PositionError("The Tractors of an Expert deal lie elsewhere.")
+    if any(shown & ~hand for shown, hand in zip(state.shown, state.hands, strict=True)):
+        raise PositionError("A card is shown that is not there.")
+    for row in state.known.tractors:
+        if any(count > held for count, held in zip(row, state.tractors, strict=True)):
+            raise PositionError("More Tractors are known than there are.")
+    _check_turn(state)
+    _check_field(state)
+
+
+def _wrong_pot(state: "VegeTablesState") -> bool:
+    players, short = state.game.players, state.short if state.short >= 0 else state.dealer
+    return any(
+        pot is not None and pot.tractors != pot_jokers(players, seat, short)
+        for seat, pot in enumerate(state.pots)
+    )
+
+
+def _check_turn(state: "VegeTablesState") -> None:
+    """The turn is one that can be, and the points fit what lies on the Field."""
+    sheet = state.sheet
+    if state.exchange is not None:
+        giver, card = state.exchange
+        holds = state.tractors if card == c.TRACTOR else [hand >> card & 1 for hand in state.hands]
+        sides = state.game.sides
+        if not any({giver, state.to_move} == set(side) for side in sides) or not holds[state.to_move]:
+            raise PositionError("This exchange cannot be.")
+    if (state.over or state.short < 0) and (state.to_move != state.dealer or state.turn):
+        raise PositionError("The dealer gives out before the first turn.")
+    if any(c.STAGE[card] not in (c.SEED, c.SPROUT) for card in state.over):
+        raise PositionError("The dealer gives out white cards.")
+    harvests = [state.closers.count(seat) for seat in range(state.game.players)]
+    if harvests != list(sheet.harvested):
+        raise PositionError("The score sheet does not fit the Field.")
+    taken = [points != NOT_TAKEN for points in sheet.pot]
+    if [pot is None for pot in state.pots] != taken[: len(state.pots)]:
+        raise PositionError("The score sheet does not fit the Pots.")
+    if state.terminal != (state.last_sheet is not None and state.last_sheet == sheet):
+        raise PositionError("A finished match has its score sheet.")
+    if not state.terminal and state.exchange is None and any(map(state.is_done, range(state.game.players))):
+        raise PositionError("Somebody has closed this deal already.")
+
+
+def _check_field(state: "VegeTablesState") -> None:
+    """A Field card lies wherever nothing has been put, and nowhere else."""
+    if state.field:
+        bare = [True] * c.CROPS
+        for crop, grown in enumerate(state.grown):
+            row = state.rows[crop // c.COLUMNS]
+            if row >= 0:
+                bare[row * c.COLUMNS + crop % c.COLUMNS] = not grown
+        if bare != [card >= 0 for card in state.field]:
+            raise PositionError("The Field does not fit its crops.")
+    elif min(state.grown) == c.PLOT:
+        raise PositionError("With two players all Plots lie.")

@@ -1,0 +1,187 @@
+"""Worlds that look alike to one seat: the unseen cards, dealt anew to where they can be.
+
+What may lie where is nested (an opponent's hand within both opponents' hands within all hidden places),
+so the most restricted cards go first and the rest always fits: nothing is tried and rejected.
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ..errors import PositionError
+from ..game import Observation
+from ..rng import SEED_LIMIT, shuffled
+from . import cards as c
+from .deals import card_count, pot_jokers
+from .position import read
+
+if TYPE_CHECKING:
+    from .game import VegeTables
+    from .state import VegeTablesState
+
+Json = dict[str, Any]
+#: White cards, green cards and Tractors whose place is not known.
+Unseen = tuple[list[str], list[str], list[str]]
+
+
+class _Place:
+    """Somewhere hidden cards lie, all of one back, and the room that is left there."""
+
+    __slots__ = ("cards", "room")
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.cards: list[str] = []
+
+    def put(self, names: list[str]) -> None:
+        """Cards that are known to lie here."""
+        self.cards += names
+        self.room -= len(names)
+        if self.room < 0:
+            raise PositionError("More cards are known here than there are.")
+
+
+def sample(game: "VegeTables", seen: Observation, rng: Random) -> "VegeTablesState":
+    """See `Game.sample_state`."""
+    try:
+        return read(game, _world(game, seen, rng))
+    except PositionError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
+        raise PositionError("This view cannot be read.") from fault
+
+
+def _fill(places: list[_Place], names: list[str], rng: Random) -> None:
+    """Deals cards to places at random, each free room as likely as another."""
+    rooms = shuffled([place for place in places for _ in range(place.room)], rng)
+    if len(names) > len(rooms):
+        raise PositionError("There is no room for all cards.")
+    for place, name in zip(rooms, names, strict=False):
+        place.put([name])
+
+
+def _names(values: Any) -> list[str]:
+    if not isinstance(values, list) or any(value not in c.INDEX for value in values):
+        raise PositionError("This view names a card that is none.")
+    return values
+
+
+def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
+    me, n = seen["seat"], game.players
+    others = [seat for seat in range(n) if seat != me]
+    white = {seat: _Place(seen["backs"][seat]["white"]) for seat in others}
+    green = {seat: _Place(seen["backs"][seat]["green"]) for seat in others}
+    pots = [None if count is None else _Place(count) for count in seen["pots"]]
+    field = [_Place(int(lies)) for lies in seen["field"]]
+    stock, over = _Place(seen["stock"]), _Place(len(seen["over"]))
+    for seat in others:
+        _put_by_back(_names(seen["shown"][seat]) + _names(seen["known"][seat]), white[seat], green[seat])
+    if me == seen["dealer"]:
+        over.put(_names(seen["over"]))
+    unseen_white, unseen_green, tractors = _unseen(game, seen, [*white.values(), *green.values(), over])
+    _fill_expert_pots(game, seen, pots, tractors)
+    _fill_near(game, seen, white, green, (unseen_white, unseen_green, tractors), rng)
+    _fill([*white.values(), over], shuffled(unseen_white, rng), rng)
+    dark = [*green.values(), *(pot for pot in pots if pot), *field, stock]
+    if game.expert:
+        # No Tractor lies in an Expert Field or stock, and the Pots have theirs.
+        _fill([*green.values()], tractors, rng)
+        tractors = []
+    _fill(dark, shuffled(unseen_green + tractors, rng), rng)
+    if any(place.room for place in [*white.values(), *dark, over]):
+        raise PositionError("Cards are missing.")
+    hands = [white[s].cards + green[s].cards if s != me else _names(seen["hand"]) for s in range(n)]
+    return _position(
+        game, seen, rng,
+        hands=hands,
+        pots=[pot and pot.cards for pot in pots],
+        field=[place.cards[0] if place.cards else None for place in field],
+        over=over.cards,
+        stock=shuffled(stock.cards, rng),
+    )  # fmt: skip
+
+
+def _put_by_back(names: list[str], white: _Place, green: _Place) -> None:
+    whites = [name for name in names if name != "T" and c.WHITES >> c.INDEX[name] & 1]
+    white.put(whites)
+    green.put([name for name in names if name not in whites])
+
+
+def _unseen(game: "VegeTables", seen: Observation, known: list[_Place]) -> Unseen:
+    sight = _names(seen["laid"]) + _names(seen["thrown"]) + _names(seen["hand"]) + _names(seen["common"])
+    sight += [name for place in known for name in place.cards]
+    gone = c.bits([c.INDEX[name] for name in sight if name != "T"])
+    count = (
+        card_count(game.players) - c.CARDS - sight.count("T") - len(seen["replaced"]) - sum(seen["beside"])
+    )
+    if count < 0:
+        raise PositionError("There are more Tractors than there are.")
+    return c.names(c.WHITES & ~gone), c.names(c.GREENS & ~gone), ["T"] * count
+
+
+def _fill_expert_pots(
+    game: "VegeTables", seen: Observation, pots: list[_Place | None], tractors: list[str]
+) -> None:
+    """An untouched Expert Pot has its Tractors."""
+    if not game.expert:
+        return
+    short = seen["short"] if seen["short"] >= 0 else seen["dealer"]
+    for seat, pot in enumerate(pots):
+        if pot:
+            count = pot_jokers(game.players, seat, short)
+            pot.put(["T"] * count)
+            del tractors[len(tractors) - count :]
+
+
+def _fill_near(
+    game: "VegeTables",
+    seen: Observation,
+    white: dict[int, _Place],
+    green: dict[int, _Place],
+    unseen: Unseen,
+    rng: Random,
+) -> None:
+    """Partners: what one of the two opponents must hold."""
+    near = _names(seen["near"])
+    opponents = [seat for seat in white if seat % 2 != seen["seat"] % 2]
+    for name in near:
+        pool = unseen[2] if name == "T" else next(cards for cards in unseen[:2] if name in cards)
+        pool.remove(name)
+    whites = [name for name in near if name != "T" and c.WHITES >> c.INDEX[name] & 1]
+    _fill([white[seat] for seat in opponents], whites, rng)
+    _fill([green[seat] for seat in opponents], [name for name in near if name not in whites], rng)
+
+
+def _position(game: "VegeTables", seen: Observation, rng: Random, **places: Any) -> Json:
+    """The world as a position. Of the others' knowledge only what is known of this seat's view is kept."""
+    me, n = seen["seat"], game.players
+    knows = [name for cards in seen["known"] for name in cards if name != "T"]
+    exchange = seen["exchange"]
+    if exchange is not None and exchange[1] is None:
+        hand = places["hands"][seen["to_move"]]
+        drawn = [name for name in hand if c.back_unseen(c.INDEX[name]) == c.GIVE_GREEN]
+        exchange = [exchange[0], drawn[int(rng.random() * len(drawn))]]
+    tractors = [[0] * n for _ in range(n)]
+    tractors[me] = [cards.count("T") for cards in seen["known"]]
+    near = [name for name in seen["near"] if name != "T"]
+    return {
+        **{key: seen[key] for key in KEPT},
+        "seed": int(rng.random() * SEED_LIMIT),
+        "round_seed": int(rng.random() * SEED_LIMIT),
+        "terminal": seen["to_move"] is None,
+        "to_move": seen["to_move"] if seen["to_move"] is not None else 0,
+        **places,
+        "exchange": exchange,
+        "seen": [knows if seat == me else [] for seat in range(n)],
+        "near": [near if seat == me else [] for seat in range(n)],
+        "tractors": tractors,
+        "near_tractors": [seen["near"].count("T") if seat == me else 0 for seat in range(n)],
+        "history": seen["history"],
+    }
+
+
+#: What stands in positions and observations alike.
+KEPT = (
+    "game", "players", "options", "round", "dealer", "starter", "scores", "turn", "acted", "rows", "laid",
+    "replaced", "thrown", "closers", "plots", "shown", "beside", "short", "common", "placed", "sheet",
+    "last_sheet", "gained", "round_over",
+)  # fmt: skip
