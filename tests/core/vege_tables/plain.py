@@ -62,6 +62,7 @@ class PlainGame:
         self.received: list[int] = []
         self.exchange: dict[str, Any] | None = None
         self.acted = False
+        self.turns = 0
         self.phase = "dealer"
         self.seat = self.dealer
         self.short_to_give = self.expert and self.players in (3, 5)
@@ -70,6 +71,7 @@ class PlainGame:
 
     def begin(self) -> None:
         self.phase = "play"
+        self.turns = 1
         if self.players == 2:
             self.seat = 1 - self.dealer
         else:
@@ -257,6 +259,7 @@ class PlainGame:
     def next_turn(self) -> None:
         self.seat = (self.seat + 1) % self.players
         self.acted = False
+        self.turns += 1
 
     # -- two players
 
@@ -305,6 +308,12 @@ class PlainGame:
             if self.partners:
                 score = {seat: self.match[seat] + self.match[(seat + 2) % 4] for seat in self.seats}
             self.winners = [seat for seat in self.seats if score[seat] == max(score.values())]
+
+    def points(self) -> list[int]:
+        """Points of the match, the running deal included."""
+        if self.phase in ("deal", "over"):
+            return list(self.match)
+        return [self.match[seat] + self.total(seat) for seat in self.seats]
 
     def total(self, seat: int) -> int:
         ticks = self.harvested[seat] + self.closing[seat]

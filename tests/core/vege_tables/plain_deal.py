@@ -59,6 +59,8 @@ def check_deal(deal: dict[str, Any], players: int, expert: bool) -> None:
     seats = range(players)
     everything = [card for pile in deal["plots"] + deal["hands"] + deal["pots"] for card in pile]
     everything += deal["over"] + deal["field"] + deal["common"] + deal["stock"] + ["T"] * sum(deal["beside"])
+    if players == 2:
+        everything += CROPS  # all Plots lie on the Field
     assert sorted(everything) == whole_pack(players)
     assert all(backs(deal["hands"][seat]) == {"white": WHITES[players]} for seat in seats)
     assert backs(deal["over"]) == ({"white": OVER[players]} if OVER[players] else {})
