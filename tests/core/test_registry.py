@@ -8,15 +8,21 @@ from pygame_core.registry import REGISTRY
 from pygame_core.vegeterrors import Vegeterrors
 
 
+DEALS = {"name": "deals", "values": ["each", *"12345678"], "default": "each"}
+
+
 def test_variants_say_what_can_be_chosen() -> None:
-    (only,) = pygame_core.variants()
-    assert (only["id"], only["version"], only["family"], only["players"]) == (
-        "vegeterrors",
-        1,
-        "vegeterrors",
-        [3, 4],
-    )
-    assert only["options"] == [{"name": "deck", "values": ["z1"], "default": "z1"}]
+    assert [(v["id"], v["version"], v["family"], v["players"]) for v in pygame_core.variants()] == [
+        ("vegeterrors", 1, "vegeterrors", [3, 4]),
+        ("vege-tables-base", 1, "vege-tables", [2, 3, 4, 5]),
+        ("vege-tables-expert", 1, "vege-tables", [2, 3, 4, 5]),
+        ("vege-tables-partners", 1, "vege-tables", [4]),
+    ]
+    options = {v["id"]: v["options"] for v in pygame_core.variants()}
+    assert options["vegeterrors"] == [{"name": "deck", "values": ["z1"], "default": "z1"}]
+    assert options["vege-tables-base"] == options["vege-tables-expert"] == [DEALS]
+    deal = {"name": "deal", "values": ["base", "expert"], "default": "base"}
+    assert options["vege-tables-partners"] == [deal, DEALS]
 
 
 def test_without_a_version_it_is_the_newest() -> None:

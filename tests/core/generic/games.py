@@ -3,22 +3,33 @@
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pygame_core
 from pygame_core import Game, Record, State
 
 
+#: Options that change how long a match is and no rule, with the value the suite plays.
+LENGTHS = {"deals": "2"}
+
+
 def every_game() -> list[Game]:
-    """One game for each variant, player count and combination of options."""
+    """One game for each variant, player count and combination of options that change a rule."""
     games = []
     for variant in pygame_core.variants():
         names = [option["name"] for option in variant["options"]]
         for players, *values in product(
-            variant["players"], *(option["values"] for option in variant["options"])
+            variant["players"], *(rule_values(option) for option in variant["options"])
         ):
             options = dict(zip(names, values, strict=True))
             games.append(pygame_core.load_game(f"{variant['id']}@{variant['version']}", players, options))
     return games
+
+
+def rule_values(option: dict[str, Any]) -> list[str]:
+    """The values of an option that the suite runs over."""
+    values: list[str] = option["values"]
+    return [LENGTHS[option["name"]]] if option["name"] in LENGTHS else values
 
 
 def slug(game: Game) -> str:
