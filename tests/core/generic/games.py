@@ -8,7 +8,6 @@ from typing import Any
 import pygame_core
 from pygame_core import Game, Record, State
 
-
 #: Options that change how long a match is and no rule, with the value the suite plays.
 LENGTHS = {"deals": "2"}
 
