@@ -64,7 +64,7 @@ def late_positions(game: Game, seed: int) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize("game", GAMES, ids=slug)
 def test_every_world_late_in_a_deal(game: Game, count: Callable[[int, int], int]) -> None:
     rng, tried = Random("late"), 0
-    for seed in range(count(40, 4)):
+    for seed in range(count(60, 10)):
         for state, seat in late_positions(game, seed):
             possible = all_worlds(game, state, seat)
             observation, sampled = state.observation(seat), set()
