@@ -33,7 +33,7 @@ def rule(*lines: int) -> Callable[[Test], Test]:
     """The test keeps these lines of the rulebook."""
 
     def mark(test: Test) -> Test:
-        test.rule_lines = lines  # type: ignore[attr-defined]
+        test.rule_lines = (*getattr(test, "rule_lines", ()), *lines)  # type: ignore[attr-defined]
         return test
 
     return mark
