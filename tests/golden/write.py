@@ -9,7 +9,13 @@ from pygame_core import Game, Record, link
 from ..core.generic.games import every_game, random_record, slug, walk
 
 FOLDER = Path(__file__).parent
+#: Frozen links of a rules version, at least, spread over its player counts and options.
 LINKS = 200
+
+
+def links_of(game: Game) -> int:
+    """How many of them are this game's."""
+    return LINKS // sum(other.name == game.name for other in every_game())
 
 
 def digest(text: str) -> str:
@@ -41,7 +47,7 @@ def playthrough(game: Game) -> str:
 def links(game: Game) -> str:
     """Replay links of random games, each with digests of its cards, its legal moves and its end."""
     lines = []
-    for seed in range(LINKS):
+    for seed in range(links_of(game)):
         # Half of them stop somewhere, so that running games are among them.
         record = random_record(game, seed, 1.0 if seed % 2 else (seed % 50) / 50)
         cards, end = record.states[0].canonical(), record.state.canonical()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pygame_core import Game, Record, link
 
-from ...golden.write import FOLDER, LINKS, digest, legal_digest, playthrough
+from ...golden.write import FOLDER, digest, legal_digest, links_of, playthrough
 from .games import every_game, slug
 
 
@@ -26,7 +26,7 @@ def test_golden_playthrough(game: Game) -> None:
 
 def test_old_links_still_open(game: Game) -> None:
     lines = Path(FOLDER, f"{slug(game)}.links").read_text("utf-8").splitlines()
-    assert len(lines) == LINKS
+    assert len(lines) >= links_of(game)
     for line in lines:
         text, cards, legal, end = line.split()
         record = link.decode(text).record
