@@ -1,53 +1,105 @@
 import { computed, effect, signal } from "@preact/signals";
 import { engine } from "./engine/client";
 import type { VariantInfo } from "./engine/types";
-import type { Key } from "./i18n";
+import { t, type Key } from "./i18n";
+
+/** A way to play a family's game: a variant of the core, or one of its player counts. */
+export interface Variant {
+  game: string;
+  /** Shown until the core has told its own. */
+  players: readonly number[];
+  name: Key;
+  note: Key;
+  /** Part of the title of a game that is played this way. */
+  titled?: boolean;
+  /** Seats opposite play together. */
+  partners?: boolean;
+}
 
 /** How a family of games is shown; it is on the home page as soon as the core knows it. */
 export interface Family {
   id: string;
-  /** The variant that a new game starts with. */
-  game: string;
   name: Key;
   line: Key;
-  minutes: string;
-  /** Shown until the core has told its own. */
-  players: readonly number[];
-  variants: readonly { game: string; players: number; name: Key; note: Key }[];
+  /** A picture of the sprite, for a switch. */
+  icon: string;
+  /** Of a match, or of one deal when the players choose how many there are. */
+  minutes: number;
+  dealt: boolean;
+  /** The first is what a new game starts with. */
+  variants: readonly [Variant, ...Variant[]];
 }
 
 const FAMILIES: readonly Family[] = [
   {
+    id: "vege-tables",
+    name: "home.vege-tables",
+    line: "home.vege-tables-line",
+    icon: "tractor",
+    minutes: 15,
+    dealt: true,
+    variants: [
+      { game: "vege-tables-base", players: [2, 3, 4, 5], name: "home.vege-tables-base", note: "home.vege-tables-base-note" },
+      { game: "vege-tables-expert", players: [2, 3, 4, 5], name: "home.vege-tables-expert", note: "home.vege-tables-expert-note", titled: true },
+      { game: "vege-tables-partners", players: [4], name: "home.vege-tables-partners", note: "home.vege-tables-partners-note", titled: true, partners: true },
+    ],
+  },
+  {
     id: "vegeterrors",
-    game: "vegeterrors",
     name: "home.vegeterrors",
     line: "home.vegeterrors-line",
-    minutes: "25",
-    players: [3, 4],
+    icon: "m-yellow",
+    minutes: 25,
+    dealt: false,
     variants: [
-      { game: "vegeterrors", players: 4, name: "home.vegeterrors-4", note: "home.vegeterrors-4-note" },
-      { game: "vegeterrors", players: 3, name: "home.vegeterrors-3", note: "home.vegeterrors-3-note" },
+      { game: "vegeterrors", players: [4], name: "home.vegeterrors-4", note: "home.vegeterrors-4-note" },
+      { game: "vegeterrors", players: [3], name: "home.vegeterrors-3", note: "home.vegeterrors-3-note" },
     ],
   },
 ];
 
+/** The largest table of all games. */
+export const MOST_SEATS = Math.max(...FAMILIES.flatMap(({ variants }) => variants.flatMap(({ players }) => players)));
+
 /** What the core can play; empty until it has answered. */
-export const variants = signal<readonly VariantInfo[]>([]);
+export const known = signal<readonly VariantInfo[]>([]);
 
 export function watchVariants(): void {
   effect(() => {
-    if (engine.state.value !== "ready" || variants.peek().length > 0) return;
-    engine.call("variants", {}).then((known) => (variants.value = known), () => undefined);
+    if (engine.state.value !== "ready" || known.peek().length > 0) return;
+    engine.call("variants", {}).then((told) => (known.value = told), () => undefined);
   });
 }
 
+const idOf = (game: string): string => game.split("@")[0] ?? "";
+
+export const infoOf = (game: string): VariantInfo | undefined => known.value.find(({ id }) => id === idOf(game));
+
 export const families = computed(() =>
-  FAMILIES.filter(({ id }) => variants.value.length === 0 || variants.value.some(({ family }) => family === id)),
+  FAMILIES.filter(({ id }) => known.value.length === 0 || known.value.some(({ family }) => family === id)),
 );
 
-export const familyOf = (game: string): Family | undefined => {
-  const id = game.split("@")[0];
-  return FAMILIES.find((family) => family.variants.some((variant) => variant.game === id));
+export const familyOf = (game: string): Family | undefined =>
+  FAMILIES.find(({ id, variants }) => id === game || variants.some((variant) => variant.game === idOf(game)));
+
+export const variantsOf = ({ variants }: Family): Variant[] =>
+  variants.filter(({ game }) => known.value.length === 0 || infoOf(game) !== undefined);
+
+/** How many may play it this way. */
+export const countsOf = ({ game, players }: Variant): readonly number[] => {
+  const told = infoOf(game)?.players;
+  return told ? players.filter((count) => told.includes(count)) : players;
 };
 
-export const variantOf = (game: string): VariantInfo | undefined => variants.value.find(({ id }) => id === game.split("@")[0]);
+export const variantOf = (game: string, players: number): Variant | undefined => {
+  const same = familyOf(game)?.variants.filter((variant) => variant.game === idOf(game));
+  return same?.find((variant) => variant.players.includes(players)) ?? same?.[0];
+};
+
+/** "Vege Tables, Expert"; null for a game that this page does not know. */
+export function titleOf(game: string, players: number): string | null {
+  const family = familyOf(game);
+  if (!family) return null;
+  const variant = variantOf(game, players);
+  return variant?.titled ? t("home.title-of", { family: t(family.name), variant: t(variant.name) }) : t(family.name);
+}

@@ -7,7 +7,7 @@ import { HomeScreen } from "./screens/Home";
 import { LinkScreen } from "./screens/Link";
 import { MissingScreen } from "./screens/Missing";
 import { NewGameScreen } from "./screens/NewGame";
-import { chapterTitle, RulesScreen } from "./screens/Rules";
+import { RulesScreen, rulesTitle } from "./screens/Rules";
 import { SavesScreen } from "./screens/Saves";
 import { SettingsScreen } from "./screens/Settings";
 import { TableScreen } from "./table/TableScreen";
@@ -29,8 +29,8 @@ export const routes: Record<RouteName, Route> = {
   new: on("new", NewGameScreen),
   saves: on("saves", SavesScreen),
   table: on("table", ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />),
-  rules: on("rules", RulesScreen),
-  rulesOf: { ...on("rulesOf", RulesScreen), titleOf: chapterTitle },
+  rules: { ...on("rules", RulesScreen), titleOf: rulesTitle },
+  rulesOf: { ...on("rulesOf", RulesScreen), titleOf: rulesTitle },
   settings: on("settings", SettingsScreen),
   about: on("about", AboutScreen),
   link: on("link", LinkScreen),

@@ -15,7 +15,7 @@ BOTS = [
     for name, face in [("Hazel", "hedgehog"), ("Rusty", "fox"), ("Clover", "rabbit")]
 ]
 SEATS = [PERSON, *BOTS]
-HEAD = {"schema": 1, "name": "", "created": 1_750_000_000_000, "updated": 1_750_000_000_000, "over": False}
+HEAD = {"schema": 2, "name": "", "created": 1_750_000_000_000, "updated": 1_750_000_000_000, "over": False}
 
 
 def ask(name: str, **args: Any) -> Any:
@@ -66,19 +66,28 @@ class Game:
 
     def summary(self) -> dict[str, Any]:
         view = self.eyes_view
-        same = {key: view[key] for key in ("round", "trick", "phase", "toMove", "target", "winners")}
-        gold = [seat["gold"] for seat in view["seats"]]
+        same = {key: view[key] for key in ("round", "phase", "toMove", "target", "winners")}
+        points = [seat["gold"] for seat in view["seats"]]
         return {
             **same,
             "game": "vegeterrors",
-            "players": len(gold),
-            "gold": gold,
+            "players": len(points),
+            "rounds": None,
+            "step": view["trick"],
+            "points": points,
             "seats": self.seats,
             "practice": False,
         }
 
     def save(self, **changes: Any) -> dict[str, Any]:
         return {**HEAD, "id": self.id, "text": self.text, "pending": [], "summary": self.summary(), **changes}
+
+    def first_schema(self, **changes: Any) -> dict[str, Any]:
+        """The same save as the first Potager wrote it, which knew Vegeterrors alone."""
+        summary = self.summary()
+        del summary["rounds"]
+        summary |= {"trick": summary.pop("step"), "gold": summary.pop("points")}
+        return self.save(schema=1, summary=summary, **changes)
 
     def record(self, **changes: Any) -> str:
         return json.dumps({**json.loads(self.text), **changes}, ensure_ascii=False)

@@ -17,12 +17,12 @@ DAMAGED = {
     "empty": "",
     "wrongtypes": json.dumps({**SAVE, "id": "wrongtypes", "pending": 7, "summary": {"seats": "four"}}),
     "notime": json.dumps({**SAVE, "id": "notime", "updated": 1e300}),
-    "nobody": json.dumps({**SAVE, "id": "nobody", "summary": {**SAVE["summary"], "gold": [], "seats": []}}),
+    "nobody": json.dumps({**SAVE, "id": "nobody", "summary": {**SAVE["summary"], "points": [], "seats": []}}),
     "nowinner": json.dumps({**SAVE, "id": "nowinner", "summary": {**SAVE["summary"], "winners": [9]}}),
     "nothing": "null",
     "otherid": json.dumps(SAVE),
 }
-NEWER = json.dumps({**SAVE, "id": "newer", "schema": 2, "text": {"packed": True}})
+NEWER = json.dumps({**SAVE, "id": "newer", "schema": 3, "text": {"packed": True}})
 
 
 def test_entries_that_are_no_saves(page: Page) -> None:

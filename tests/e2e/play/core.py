@@ -143,14 +143,16 @@ def game_file(game: Rehearsal, folder: Path) -> Path:
     summary = {
         "game": "vegeterrors",
         "players": game.players,
-        "gold": [seat["gold"] for seat in view["seats"]],
+        "rounds": None,
+        "step": view["trick"],
+        "points": [seat["gold"] for seat in view["seats"]],
         "seats": seats,
-        **{key: view[key] for key in ("round", "trick", "phase", "toMove", "target", "winners")},
+        **{key: view[key] for key in ("round", "phase", "toMove", "target", "winners")},
         "practice": False,
     }
     save = {
         "kind": "potager-save",
-        "schema": 1,
+        "schema": 2,
         "id": "r" + game.code.replace("-", "").lower()[-9:] + str(len(game.record.moves)),
         "name": f"Game {game.code} {len(game.record.moves)}",
         "created": 1_790_000_000_000,

@@ -1,4 +1,4 @@
-/** Every sentence a player can read, by namespace; a new namespace is one more line here for each language. */
+/** Every sentence a player can read, by namespace; a new namespace is one more line here for each language. The rules have their own, in rules.ts. */
 import en_about from "./en/about.json";
 import en_card from "./en/card.json";
 import en_common from "./en/common.json";
@@ -8,7 +8,6 @@ import en_log from "./en/log.json";
 import en_newgame from "./en/newgame.json";
 import en_payout from "./en/payout.json";
 import en_reason from "./en/reason.json";
-import en_rules from "./en/rules.json";
 import en_saves from "./en/saves.json";
 import en_settings from "./en/settings.json";
 import en_share from "./en/share.json";
@@ -22,7 +21,6 @@ import it_log from "./it/log.json";
 import it_newgame from "./it/newgame.json";
 import it_payout from "./it/payout.json";
 import it_reason from "./it/reason.json";
-import it_rules from "./it/rules.json";
 import it_saves from "./it/saves.json";
 import it_settings from "./it/settings.json";
 import it_share from "./it/share.json";
@@ -38,7 +36,6 @@ export const en = {
   newgame: en_newgame,
   payout: en_payout,
   reason: en_reason,
-  rules: en_rules,
   saves: en_saves,
   settings: en_settings,
   share: en_share,
@@ -54,7 +51,6 @@ export const it = {
   newgame: it_newgame,
   payout: it_payout,
   reason: it_reason,
-  rules: it_rules,
   saves: it_saves,
   settings: it_settings,
   share: it_share,

@@ -1,15 +1,23 @@
 import { computed } from "@preact/signals";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ComponentChildren } from "preact";
-import { settings } from "../store/settings";
+import { type Lang, settings } from "../store/settings";
 import { en, it } from "./catalogues";
 
-type Catalogue = typeof en;
+type Catalogue = typeof en & (typeof import("./rules"))["en"];
 export type Key = { [N in keyof Catalogue]: `${N & string}.${keyof Catalogue[N] & string}` }[keyof Catalogue];
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
 export type RichValues = Record<string, ComponentChildren | ((chunks: ComponentChildren[]) => ComponentChildren)>;
 
-const catalogues: Record<string, Record<string, Record<string, string>>> = { en, it };
+type Texts = Record<Lang, Record<string, Record<string, string>>>;
+
+const catalogues: Texts = { en: { ...en }, it: { ...it } };
+
+/** Words that are not there from the start. */
+export function addTexts(more: Texts): void {
+  Object.assign(catalogues.en, more.en);
+  Object.assign(catalogues.it, more.it);
+}
 
 export const lang = computed(() => settings.value.lang);
 
@@ -20,7 +28,7 @@ const parsed = new Map<string, IntlMessageFormat>();
 
 function text(key: string): string | undefined {
   const dot = key.indexOf(".");
-  return catalogues[lang.value]?.[key.slice(0, dot)]?.[key.slice(dot + 1)];
+  return catalogues[lang.value][key.slice(0, dot)]?.[key.slice(dot + 1)];
 }
 
 function message(key: string): IntlMessageFormat {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { families } from "../games";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
@@ -62,7 +63,9 @@ export function AboutScreen() {
           <h2 id="whose">{t("about.whose")}</h2>
           <p>{t("about.whose-1")}</p>
           <p>{t("about.whose-2")}</p>
-          <p><a href="#/rules/vegeterrors/rulings"><Icon name="book" />{t("about.rulings")}</a></p>
+          {families.value.map(({ id, name }) => (
+            <p key={id}><a href={`#/rules/${id}/rulings`}><Icon name="book" />{t("about.rulings", { game: t(name) })}</a></p>
+          ))}
         </section>
         <section class="panel prose" aria-labelledby="private">
           <h2 id="private">{t("about.private")}</h2>

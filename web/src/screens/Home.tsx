@@ -1,67 +1,59 @@
-import { Art } from "../art/Art";
+import type { FunctionComponent } from "preact";
 import { engine } from "../engine/client";
-import { type Family, families, variantOf } from "../games";
+import { countsOf, type Family, families, type Variant, variantsOf } from "../games";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { HomeBar } from "../ui/TopBar";
 import { Continue } from "./home/Continue";
 import { EngineNote } from "./home/EngineNote";
+import { Learn } from "./home/Learn";
 import { OpenLink } from "./home/OpenLink";
-import { VegeterrorsScene } from "./home/Scene";
+import { VegeTablesScene } from "./home/GardenScene";
+import { VegeterrorsScene } from "./home/NightScene";
+
+const SCENES: Readonly<Record<string, FunctionComponent>> = { "vege-tables": VegeTablesScene, vegeterrors: VegeterrorsScene };
+
+const startOf = ({ game, players }: Variant): string => (players.length === 1 ? `#/new?game=${game}&players=${players[0]}` : `#/new?game=${game}`);
 
 function Packet({ family }: { family: Family }) {
-  const players = variantOf(family.game)?.players ?? family.players;
+  const { id, variants, minutes, dealt } = family;
+  const players = variants.flatMap(countsOf);
+  const Scene = SCENES[id];
   return (
-    <article class={`packet p-${family.id}`} aria-labelledby={`f-${family.id}`}>
+    <article class={`packet p-${id}`} aria-labelledby={`f-${id}`}>
       <div class="crimp" aria-hidden="true" />
-      <div class="win"><VegeterrorsScene /></div>
+      <div class="win">{Scene && <Scene />}</div>
       <div class="packet-body">
         <div class="packet-what">
-          <h2 id={`f-${family.id}`}>{t(family.name)}</h2>
-          <p class="line">{t(family.line)}</p>
+          <h2 id={`f-${id}`}>{t(family.name)}</h2>
           <p class="meta">
             <span><Icon name="users" />{t("home.players", { from: Math.min(...players), to: Math.max(...players) })}</span>
-            <span><Icon name="clock" />{t("home.minutes", { minutes: family.minutes })}</span>
+            <span><Icon name="clock" />{t(dealt ? "home.minutes-deal" : "home.minutes", { minutes })}</span>
           </p>
+          <p class="line">{t(family.line)}</p>
         </div>
-        <a class="btn pri go" href={`#/new?game=${family.game}`}>
-          <Icon name="play" />
-          {t("home.new-game")}
-        </a>
         <ul class="vs" aria-label={t("home.ways")}>
-          {family.variants.map(({ game, players: count, name, note }) => (
-            <li key={count}>
-              <a class="vchip" href={`#/new?game=${game}&players=${count}`}>
-                <b>{t(name)}</b>
-                <span>{t(note)}</span>
+          {variantsOf(family).map((variant) => (
+            <li key={variant.name}>
+              <a class="vchip" href={startOf(variant)}>
+                <b>{t(variant.name)}</b>
+                <span>{t(variant.note)}</span>
               </a>
             </li>
           ))}
           <li>
-            <a class="vchip" href={`#/new?game=${family.game}&watch=1`}>
+            <a class="vchip" href={`#/new?game=${variants[0].game}&watch=1`}>
               <b>{t("home.watch")}</b>
               <span>{t("home.watch-note")}</span>
             </a>
           </li>
         </ul>
+        <a class="btn pri go" href={`#/new?game=${variants[0].game}`}>
+          <Icon name="play" />
+          {t("home.new-game")}
+        </a>
       </div>
     </article>
-  );
-}
-
-function Learn() {
-  return (
-    <section class="panel learn" aria-labelledby="learn">
-      <span class="learn-pic" aria-hidden="true">
-        {["m-blue", "m-green", "m-yellow", "m-red"].map((id) => <span key={id} class="face-dot"><Art id={id} /></span>)}
-      </span>
-      <h2 class="h2" id="learn">{t("home.learn")}</h2>
-      <p class="sm dim">{t("home.learn-text")}</p>
-      <a class="btn" href="#/rules/vegeterrors">
-        <Icon name="book" />
-        {t("home.learn-go")}
-      </a>
-    </section>
   );
 }
 

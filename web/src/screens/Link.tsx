@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { Decoded } from "../engine/types";
-import { familyOf } from "../games";
+import { titleOf } from "../games";
 import { t } from "../i18n";
 import { go, type Place } from "../router";
 import { ErrorCard } from "../ui/ErrorCard";
@@ -9,7 +9,7 @@ import { faultText, type FaultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
 import { Loading } from "../ui/Loading";
 import { TopBar } from "../ui/TopBar";
-import { Back } from "../table/Card";
+import { Back } from "../table/Back";
 import { TablePreview } from "../table/TablePreview";
 import { given } from "./newgame/draft";
 
@@ -39,12 +39,11 @@ function take(link: Decoded): void {
 }
 
 function Deal({ link }: { link: Decoded }) {
-  const family = familyOf(link.game.id);
   return (
     <section class="state link-deal">
       <span class="deal-fan" aria-hidden="true">{[0, 1, 2, 3, 4].map((at) => <Back key={at} />)}</span>
       <h2>{t("share.open-deal")}</h2>
-      <p>{t("share.open-deal-text", { game: family ? t(family.name) : link.game.id, players: link.game.players })}</p>
+      <p>{t("share.open-deal-text", { game: titleOf(link.game.id, link.game.players) ?? link.game.id, players: link.game.players })}</p>
       {link.code && <p class="code-big">{link.code}</p>}
       <div class="state-act">
         <button type="button" class="btn pri" onClick={() => take(link)}>

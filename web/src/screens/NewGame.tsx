@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client";
-import type { OptionInfo } from "../engine/types";
 import { families, familyOf, variantOf } from "../games";
-import { has, t, type Key } from "../i18n";
+import { t } from "../i18n";
 import { go, type Place } from "../router";
 import { keepGame } from "../table/keep";
-import { Choices } from "../ui/Choices";
 import { Dialog } from "../ui/Dialog";
 import { faultText, type FaultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
 import { HomeScreen } from "./Home";
 import { DealCode } from "./newgame/DealCode";
-import { change, draft, given, remember, remembered, seated, seatsToPlay, randomSeed, watching, type Draft } from "./newgame/draft";
+import { dealsOf, draft, given, givenName, optionsOf, remember, remembered, seated, seatsFor, seatsToPlay, randomSeed, watching, type Draft } from "./newgame/draft";
+import { Options } from "./newgame/Options";
+import { Rulings } from "./newgame/Rulings";
 import { SeatRow } from "./newgame/SeatRow";
-import { RULINGS } from "./rules/rulings";
+import { Games, Ways } from "./newgame/Ways";
 
 /** The draft that an address asks for: the last table, with what the link says. */
 function drafted(query: URLSearchParams): Draft {
@@ -21,26 +21,18 @@ function drafted(query: URLSearchParams): Draft {
   if (gift) {
     const base = remembered(gift.game);
     const seats = gift.seat === null ? base.seats : seated(base.seats, gift.seat);
-    return { ...base, players: gift.players, seats, code: "" };
+    return { ...base, game: gift.game, players: gift.players, seats, code: "" };
   }
   given.value = null;
-  const game = familyOf(query.get("game") ?? "")?.game ?? families.value[0]?.game ?? "";
-  const base = remembered(game);
-  const allowed = variantOf(game)?.players ?? familyOf(game)?.players ?? [];
-  const asked = Number(query.get("players") ?? base.players);
-  const players = allowed.includes(asked) ? asked : (allowed.at(-1) ?? base.players);
+  const asked = query.get("game") ?? "";
+  const base = remembered((familyOf(asked) ?? families.value[0])?.id ?? "");
+  const wanted = Number(query.get("players") ?? base.players);
+  const variant = variantOf(asked, wanted) ?? variantOf(base.game, wanted);
+  const game = variant?.game ?? base.game;
+  const players = variant ? seatsFor(variant, wanted) : base.players;
   const seats = query.has("watch") ? watching(base.seats) : base.seats;
-  return { ...base, players, seats, code: query.get("code") ?? "" };
+  return { ...base, game, players, seats, code: query.get("code") ?? "" };
 }
-
-const optionName = (option: OptionInfo): string => {
-  const name = `newgame.option-${option.name}`;
-  return has(name) ? t(name) : option.name;
-};
-const optionValue = (option: OptionInfo, value: string): string => {
-  const name = `newgame.option-${option.name}-${value}`;
-  return has(name) ? t(name) : value;
-};
 
 async function deal(now: Draft): Promise<string> {
   const seats = seatsToPlay(now);
@@ -48,34 +40,11 @@ async function deal(now: Draft): Promise<string> {
   const made = gift ?? (await engine.call("create", {
     game: now.game,
     players: now.players,
-    options: now.options,
+    options: optionsOf(now),
     seed: now.code.trim() || randomSeed(),
     meta: { seats },
   }));
   return keepGame(made.text, seats);
-}
-
-function Players({ allowed }: { allowed: readonly number[] }) {
-  const { players, game } = draft.value;
-  const family = familyOf(game);
-  return (
-    <fieldset class="cv">
-      <legend>{t("newgame.players")}</legend>
-      {allowed.map((count) => {
-        const variant = family?.variants.find((one) => one.players === count);
-        return (
-          <label key={count} class="vr">
-            <input type="radio" class="vh" name="players" checked={players === count} onChange={() => change({ players: count })} />
-            <span class="rd" aria-hidden="true" />
-            <span>
-              <b>{variant ? t(variant.name) : t("newgame.count", { count })}</b>
-              {variant && <i>{t(variant.note)}</i>}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
 }
 
 function GivenNote() {
@@ -90,19 +59,20 @@ function GivenNote() {
   );
 }
 
-function Rulings({ game }: { game: string }) {
+function SumUp({ people }: { people: number }) {
+  const now = draft.value;
+  const family = familyOf(now.game);
+  const variant = variantOf(now.game, now.players);
+  const deals = given.value ? null : dealsOf(now);
+  if (!family || !variant) return null;
   return (
-    <details class="rul" open>
-      <summary>
-        <Icon name="book" />
-        {t("newgame.rulings")}
-        <b>{RULINGS.length}</b>
-      </summary>
-      <ul>
-        {RULINGS.map((id) => <li key={id}>{t(`rules.ruling-${id}-short` as Key)}</li>)}
-      </ul>
-      <a class="btn quiet" href={`#/rules/${game}/rulings`}>{t("newgame.rulings-all")}</a>
-    </details>
+    <span class="sumup">
+      <b>{family.variants.some(({ titled }) => titled) ? t(variant.name) : t("newgame.count", { count: now.players })}</b>
+      {" · "}
+      {people === 0 ? t("newgame.sum-watch") : t("newgame.sum", { people, bots: now.players - people })}
+      {deals !== null && <> · {t("newgame.sum-deals", { deals })}</>}
+      {(deals !== null || !family.dealt) && <span class="desk"> · {t("newgame.about-time", { minutes: family.minutes * (deals ?? 1) })}</span>}
+    </span>
   );
 }
 
@@ -116,11 +86,14 @@ export function NewGameScreen({ place }: { place: Place }) {
   const now = draft.value;
   const family = familyOf(now.game);
   if (!family) return <HomeScreen />;
-  const variant = variantOf(now.game);
+  const partners = variantOf(now.game, now.players)?.partners ?? false;
   const seats = now.seats.slice(0, now.players);
   const people = seats.filter(({ kind }) => kind === "person").length;
   const goesOn = given.value !== null && given.value.kind !== "deal";
-  const options = (variant?.options ?? []).filter(({ values }) => values.length > 1);
+  const opposite = (at: number): string | null => {
+    const across = (at + 2) % now.players;
+    return partners ? seats[across]?.name || givenName(seats, across) : null;
+  };
 
   async function start() {
     if (busy) return;
@@ -145,14 +118,11 @@ export function NewGameScreen({ place }: { place: Place }) {
         title={t("newgame.title")}
         class="newgame"
         onClose={() => go("/")}
-        head={<span class="tag for">{t(family.name)}</span>}
+        head={given.value ? <span class="tag for">{t(family.name)}</span> : <Games family={family} />}
         foot={
           <>
             {fault && <p class="field-note bad" role="alert"><b>{fault.title}.</b> {fault.text}</p>}
-            <span class="sumup">
-              <b>{t("newgame.count", { count: now.players })}</b> · {people === 0 ? t("newgame.sum-watch") : t("newgame.sum", { people, bots: now.players - people })}
-              <span class="desk"> · {t("newgame.about-time", { minutes: family.minutes })}</span>
-            </span>
+            <SumUp people={people} />
             <button type="button" class="btn pri" aria-disabled={busy} onClick={() => void start()}>
               <Icon name="play" />
               {busy ? (engine.state.value === "ready" ? t("newgame.dealing") : t("newgame.waking")) : goesOn ? t("newgame.play-on") : t("newgame.deal")}
@@ -161,14 +131,14 @@ export function NewGameScreen({ place }: { place: Place }) {
         }
       >
         <div class="c3">
-          <Players allowed={given.value ? [given.value.players] : (variant?.players ?? family.players)} />
+          <Ways fixed={given.value !== null} />
           <section class="cse" aria-labelledby="seats">
             <div class="hrow">
               <h3 id="seats">{t("newgame.seats")}</h3>
               <span>{t("newgame.order")}</span>
             </div>
             <ol class="sl">
-              {seats.map((seat, at) => <SeatRow key={at} at={at} seats={seats} seat={seat} people={people} />)}
+              {seats.map((seat, at) => <SeatRow key={at} at={at} seats={seats} seat={seat} people={people} partner={opposite(at)} />)}
             </ol>
             {people === 0 && <p class="field-note">{t("newgame.watch-note")}</p>}
             {people > 1 && <p class="field-note">{t("newgame.pass-note")}</p>}
@@ -176,16 +146,8 @@ export function NewGameScreen({ place }: { place: Place }) {
           <section class="cop" aria-labelledby="options">
             <h3 id="options">{t("newgame.options")}</h3>
             {given.value ? <GivenNote /> : <DealCode />}
-            {!given.value && options.map((option) => (
-              <Choices
-                key={option.name}
-                label={optionName(option)}
-                value={now.options[option.name] ?? option.default}
-                choices={option.values.map((value) => ({ value, label: optionValue(option, value) }))}
-                onPick={(value) => change({ options: { ...now.options, [option.name]: value } })}
-              />
-            ))}
-            <Rulings game={family.id} />
+            {!given.value && <Options />}
+            <Rulings />
           </section>
         </div>
       </Dialog>

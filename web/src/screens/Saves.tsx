@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon";
 import { StoreBanner } from "../ui/StoreBanner";
 import { toast } from "../ui/Toast";
 import { TopBar } from "../ui/TopBar";
-import { VegeterrorsThumb } from "./home/Scene";
+import { Thumb } from "./home/Thumb";
 import { gameState, gameTitle, seatNames, turnTag } from "./saves/words";
 
 const when = (time: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(time);
@@ -63,7 +63,7 @@ function Row({ save, onRename }: { save: SaveHead; onRename: () => void }) {
   };
   return (
     <li class="save panel">
-      <span class="cont-pic"><VegeterrorsThumb /></span>
+      <span class="cont-pic"><Thumb game={save.summary.game} /></span>
       <div class="save-text">
         <h3>{name} <span class={`tag ${tag.mine ? "sun" : ""}`}>{tag.text}</span>{save.summary.practice && <span class="tag">{t("saves.practice")}</span>}</h3>
         <p>{gameState(save)}</p>

@@ -1,5 +1,5 @@
 /** Games as files: saved to the device, and opened again. */
-import { type AsideSave, exportText, FILE_KIND, isCount, isSave, type Save, SCHEMA } from "./save";
+import { type AsideSave, asSave, exportText, FILE_KIND, isCount, type Save, SCHEMA } from "./save";
 import { addSave, aside, loadSave, newId } from "./saves";
 
 const MAX_FILE = 2_000_000;
@@ -44,11 +44,12 @@ export function importText(content: string): Imported {
   const { kind, ...rest } = (value ?? {}) as Record<string, unknown>;
   if (kind !== FILE_KIND) throw new NotASave("foreign");
   if (isCount(rest.schema) && rest.schema > SCHEMA) throw new NotASave("newer");
-  if (!isSave(rest)) throw new NotASave("damaged");
-  const here = loadSave(rest.id);
-  if (here && here.text === rest.text && here.pending.join() === rest.pending.join()) return { save: here, was: "same" };
-  const taken = here !== null || aside.value.some((entry) => entry.id === rest.id) || !/^[0-9a-z]{8,24}$/.test(rest.id);
-  const save = taken ? { ...rest, id: newId() } : rest;
+  const read = asSave(rest);
+  if (!read) throw new NotASave("damaged");
+  const here = loadSave(read.id);
+  if (here && here.text === read.text && here.pending.join() === read.pending.join()) return { save: here, was: "same" };
+  const taken = here !== null || aside.value.some((entry) => entry.id === read.id) || !/^[0-9a-z]{8,24}$/.test(read.id);
+  const save = taken ? { ...read, id: newId() } : read;
   addSave(save);
   return { save, was: here ? "copy" : "new" };
 }

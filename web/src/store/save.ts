@@ -2,7 +2,7 @@
 import type { Move } from "../engine/types";
 import type { Summary } from "./summary";
 
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export interface Save {
   schema: typeof SCHEMA;
@@ -47,15 +47,15 @@ const isTime = (value: unknown): value is number => isCount(value) && Math.abs(v
 function isSummary(value: unknown): value is Summary {
   const it = value as Partial<Summary> | null;
   return (
-    typeof it === "object" && it !== null && isText(it.game) && isCount(it.players) && isCount(it.round) &&
-    isCount(it.trick) && isCount(it.target) && Array.isArray(it.gold) && it.gold.every(isCount) &&
-    Array.isArray(it.seats) && it.seats.length > 0 && it.seats.length === it.gold.length &&
+    typeof it === "object" && it !== null && isText(it.game) && isCount(it.players) && isCount(it.round) && isCount(it.step) &&
+    [it.rounds, it.target].every((count) => count === null || isCount(count)) && Array.isArray(it.points) && it.points.every(isCount) &&
+    Array.isArray(it.seats) && it.seats.length > 0 && it.seats.length === it.points.length &&
     it.seats.every((seat) => typeof seat === "object" && seat !== null && isText(seat.name) && isText(seat.face)) &&
     (it.winners === null || (Array.isArray(it.winners) && it.winners.every((seat) => isCount(seat) && it.seats?.[seat] !== undefined)))
   );
 }
 
-export function isSave(value: unknown): value is Save {
+function isSave(value: unknown): value is Save {
   const it = value as Partial<Save> | null;
   return (
     typeof it === "object" && it !== null && it.schema === SCHEMA && isText(it.id) && isText(it.name) && isText(it.text) &&
@@ -63,6 +63,20 @@ export function isSave(value: unknown): value is Save {
     Array.isArray(it.pending) && it.pending.every(isText) && isSummary(it.summary) &&
     (it.tails === undefined || (Array.isArray(it.tails) && it.tails.every(isTail)))
   );
+}
+
+/** Schema 1 knew Vegeterrors alone, so its summary spoke of tricks and gold. */
+function fromFirst(value: unknown): unknown {
+  const it = value as { schema?: unknown; summary?: Record<string, unknown> | null } | null;
+  if (it?.schema !== 1) return value;
+  const { trick, gold, ...rest } = it.summary ?? {};
+  return { ...it, schema: SCHEMA, summary: { ...rest, rounds: null, step: trick, points: gold } };
+}
+
+/** A saved game of this or an earlier schema; null when it is none. */
+export function asSave(value: unknown): Save | null {
+  const now = fromFirst(value);
+  return isSave(now) ? now : null;
 }
 
 function isTail(value: unknown): value is Tail {
@@ -75,7 +89,8 @@ export type Read = { save: Save } | { why: AsideSave["why"] };
 export function parse(raw: string): Read {
   try {
     const value: unknown = JSON.parse(raw);
-    if (isSave(value)) return { save: value };
+    const save = asSave(value);
+    if (save) return { save };
     const schema = (value as { schema?: unknown } | null)?.schema;
     return { why: isCount(schema) && schema > SCHEMA ? "newer" : "damaged" };
   } catch {

@@ -4,26 +4,40 @@ import type { Meta, Seat, SeatMeta, View } from "../engine/types";
 export interface Summary {
   game: string;
   players: number;
+  /** Hand or deal, from 1. */
   round: number;
-  trick: number;
+  /** Of how many; null when the match ends at a number of points. */
+  rounds: number | null;
+  /** Trick or turn of the round; 0 before the first. */
+  step: number;
   phase: View["phase"];
   toMove: Seat | null;
-  gold: number[];
-  target: number;
+  /** A seat each; partners have the same. */
+  points: number[];
+  target: number | null;
   seats: SeatMeta[];
   winners: Seat[] | null;
   practice: boolean;
+}
+
+type Standing = Pick<Summary, "rounds" | "step" | "points" | "target">;
+
+function standing(view: View): Standing {
+  if (view.family === "vegeterrors") {
+    return { rounds: null, step: view.trick, points: view.seats.map(({ gold }) => gold), target: view.target };
+  }
+  const { rounds, turn, seats, sides } = view;
+  const points = seats.map((one) => sides?.find((side) => side.seats.includes(one.seat))?.points ?? one.points);
+  return { rounds, step: turn, points, target: null };
 }
 
 export const summaryOf = (view: View, meta: Meta): Summary => ({
   game: view.game.id,
   players: view.game.players,
   round: view.round,
-  trick: view.trick,
+  ...standing(view),
   phase: view.phase,
   toMove: view.toMove,
-  gold: view.seats.map((seat) => seat.gold),
-  target: view.target,
   seats: meta.seats,
   winners: view.winners,
   practice: meta.practice ?? false,

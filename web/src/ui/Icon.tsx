@@ -21,6 +21,7 @@ export type IconName =
   | "lock"
   | "log"
   | "menu"
+  | "minus"
   | "moon"
   | "open"
   | "pause"

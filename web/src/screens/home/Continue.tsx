@@ -2,7 +2,7 @@ import { t } from "../../i18n";
 import type { SaveHead } from "../../store/save";
 import { saves } from "../../store/saves";
 import { gameState, gameTitle, turnTag } from "../saves/words";
-import { VegeterrorsThumb } from "./Scene";
+import { Thumb } from "./Thumb";
 
 const SHOWN = 3;
 
@@ -11,7 +11,7 @@ function Card({ save }: { save: SaveHead }) {
   return (
     <li>
       <a class="cont" href={`#/table/${save.id}`}>
-        <span class="cont-pic"><VegeterrorsThumb /></span>
+        <span class="cont-pic"><Thumb game={save.summary.game} /></span>
         <span class="cont-text">
           <b>{gameTitle(save)}</b>
           <span>{gameState(save)}</span>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { engine } from "../../engine/client";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
-import { change, draft, randomSeed, seatsToPlay } from "./draft";
+import { change, draft, optionsOf, randomSeed, seatsToPlay } from "./draft";
 
 /** Typed by hand, or drawn by the core, which knows the words of a code. */
 export function DealCode() {
@@ -16,7 +16,7 @@ export function DealCode() {
       const { code } = await engine.call("create", {
         game: now.game,
         players: now.players,
-        options: now.options,
+        options: optionsOf(now),
         seed: randomSeed(),
         meta: { seats: seatsToPlay(now) },
       });

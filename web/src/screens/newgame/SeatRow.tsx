@@ -11,6 +11,8 @@ interface Props {
   seats: readonly SeatMeta[];
   seat: SeatMeta;
   people: number;
+  /** Who plays on the same side. */
+  partner: string | null;
 }
 
 /** A bot keeps the name of its face until somebody gives it another. */
@@ -22,13 +24,14 @@ const withKind = (seat: SeatMeta, kind: SeatMeta["kind"]): Partial<SeatMeta> => 
   return { kind, bot: undefined, name: seat.name === botName(seat.face) ? "" : seat.name };
 };
 
-export function SeatRow({ at, seats, seat, people }: Props) {
+export function SeatRow({ at, seats, seat, people, partner }: Props) {
   const [open, setOpen] = useState(false);
   const usual = givenName(seats, at);
   const name = seat.name || usual;
   const more = `seat-more-${at}`;
+  const plays = seat.kind === "bot" ? t(`newgame.bot-${(seat.bot ?? BOTS[0]) as (typeof BOTS)[number]}`) : t("newgame.person-note", { people });
   return (
-    <li class={open ? "open" : ""}>
+    <li class={`${open ? "open" : ""} ${partner === null ? "" : `side-${at % 2}`}`}>
       <div class="srow">
         <button
           type="button"
@@ -49,7 +52,7 @@ export function SeatRow({ at, seats, seat, people }: Props) {
             placeholder={usual}
             onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
           />
-          <i>{seat.kind === "bot" ? t(`newgame.bot-${(seat.bot ?? BOTS[0]) as (typeof BOTS)[number]}`) : t("newgame.person-note", { people })}</i>
+          <i>{partner === null ? plays : t("newgame.with", { partner, plays })}</i>
         </label>
         <span class="seg kd" role="group" aria-label={t("newgame.who-plays", { name })}>
           {(["person", "bot"] as const).map((kind) => (

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { FACES } from "../../art/Art";
 import type { Decoded, SeatMeta } from "../../engine/types";
+import { countsOf, familyOf, infoOf, MOST_SEATS, type Variant, variantsOf } from "../../games";
 import { t } from "../../i18n";
 import { key } from "../../store/keys";
 import { clip } from "../../store/clip";
@@ -10,19 +11,19 @@ import { NAME_LENGTH, settings } from "../../store/settings";
 export interface Draft {
   game: string;
   players: number;
-  /** As many as the largest table needs; the first `players` count. */
+  /** As many as the largest table of all needs; the first `players` count. */
   seats: SeatMeta[];
+  /** Also those of the family's other games. */
   options: Record<string, string>;
   /** A deal code or any text; empty for random cards. */
   code: string;
 }
 
 export const BOTS = ["greedy", "random"] as const;
-const SEATS = 4;
-const KEY = key("new-game");
+const KEY = key("new-games");
 
 /** Bots are called after their face. */
-const BOT_FACES = ["hedgehog", "fox", "rabbit", "owl"] as const;
+const BOT_FACES = ["hedgehog", "fox", "rabbit", "owl", "frog"] as const;
 const BOT_NAMES: Record<string, string> = {
   you: "Poppy", rabbit: "Clover", hedgehog: "Hazel", fox: "Rusty", owl: "Sage", frog: "Basil", ladybird: "Ruby", bee: "Maya", snail: "Ivy",
 };
@@ -32,10 +33,16 @@ export const ownName = (): string => clip(settings.value.name.trim(), NAME_LENGT
 
 const bot = (face: string): SeatMeta => ({ kind: "bot", name: botName(face), face, bot: BOTS[0] });
 
-export const fresh = (game: string): Draft => ({
+/** The count nearest to the one wanted. */
+export function seatsFor(variant: Variant, wanted: number): number {
+  const counts = countsOf(variant);
+  return counts.includes(wanted) ? wanted : ([...counts].sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted);
+}
+
+const fresh = (game: string): Draft => ({
   game,
-  players: SEATS,
-  seats: [{ kind: "person", name: "", face: "you" }, ...BOT_FACES.slice(0, SEATS - 1).map(bot)],
+  players: 4,
+  seats: [{ kind: "person", name: "", face: "you" }, ...BOT_FACES.slice(0, MOST_SEATS - 1).map(bot)],
   options: {},
   code: "",
 });
@@ -51,25 +58,53 @@ function isSeat(value: unknown): value is SeatMeta {
   );
 }
 
-/** The table of the last time, when it was kept and still makes sense. */
-export function remembered(game: string): Draft {
-  const draft = fresh(game);
+function kept(): Record<string, Partial<Draft>> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
-    if (kept?.game !== game || !Array.isArray(kept.seats) || kept.seats.length !== SEATS || !kept.seats.every(isSeat)) return draft;
-    const options = typeof kept.options === "object" && kept.options !== null ? kept.options : {};
-    return { ...draft, players: Number(kept.players), seats: kept.seats, options };
+    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof all === "object" && all !== null ? (all as Record<string, Partial<Draft>>) : {};
   } catch {
-    return draft;
+    return {};
   }
+}
+
+/** The family's table of the last time, when it was kept and still makes sense; else a fresh one. */
+export function remembered(family: string): Draft {
+  const found = familyOf(family);
+  const variants = found ? variantsOf(found) : [];
+  const draft = fresh(variants[0]?.game ?? "");
+  const last = kept()[found?.id ?? ""];
+  const variant = variants.find(({ game }) => game === last?.game);
+  const seats = last?.seats;
+  if (!last || !variant || !Array.isArray(seats) || seats.length !== MOST_SEATS || !seats.every(isSeat)) return draft;
+  const options = typeof last.options === "object" && last.options !== null ? last.options : {};
+  const same = variants.filter(({ game }) => game === variant.game).flatMap(countsOf);
+  const players = same.includes(Number(last.players)) ? Number(last.players) : seatsFor(variant, draft.players);
+  return { ...draft, game: variant.game, players, seats, options };
 }
 
 export function remember({ code: _code, ...draft }: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [familyOf(draft.game)?.id ?? draft.game]: draft }));
   } catch {
     return; // only a convenience
   }
+}
+
+/** The value of the option "deals" that gives everybody one. */
+export const EACH = "each";
+
+/** How many deals the match has; null for a game that has no such choice. */
+export function dealsOf({ game, players, options }: Draft): number | null {
+  const option = infoOf(game)?.options.find(({ name }) => name === "deals");
+  if (!option) return null;
+  const chosen = options.deals ?? option.default;
+  return chosen === EACH ? players : Number(chosen);
+}
+
+/** What the core is told: the options of this very game, where they were chosen. */
+export function optionsOf({ game, options }: Draft): Record<string, string> {
+  const known = (infoOf(game)?.options ?? []).filter(({ name, values }) => values.includes(options[name] ?? ""));
+  return Object.fromEntries(known.map(({ name }) => [name, options[name] ?? ""]));
 }
 
 export const draft = signal<Draft>(fresh(""));

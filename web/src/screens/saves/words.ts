@@ -1,4 +1,4 @@
-import { familyOf } from "../../games";
+import { titleOf, variantOf } from "../../games";
 import { list, t } from "../../i18n";
 import { shorten } from "../../store/clip";
 import type { SaveHead } from "../../store/save";
@@ -7,29 +7,51 @@ import type { SaveHead } from "../../store/save";
 
 export function gameTitle({ name, summary }: SaveHead): string {
   if (name) return shorten(name, 60);
-  const family = familyOf(summary.game);
-  return family ? t(family.name) : shorten(summary.game);
+  return titleOf(summary.game, summary.players) ?? shorten(summary.game);
 }
 
-/** The seat whose gold is told: the person, when there is just one. */
+const nameOf = ({ summary }: SaveHead, seat: number): string => shorten(summary.seats[seat]?.name ?? "");
+
+const inPairs = ({ summary }: SaveHead): boolean => variantOf(summary.game, summary.players)?.partners ?? false;
+
+/** The seat whose points are told: the person, when there is just one. */
 function teller({ summary }: SaveHead): number | null {
   const people = summary.seats.flatMap((seat, at) => (seat.kind === "person" ? [at] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-export function gameState(save: SaveHead): string {
-  const { summary } = save;
-  const me = teller(save);
-  const best = Math.max(...summary.gold);
-  const gold = me === null ? best : (summary.gold[me] ?? 0);
-  const whose = me === null ? "best" : "you";
-  if (summary.winners) {
-    const won = me !== null && summary.winners.includes(me) ? "you" : "they";
-    const names = list(summary.winners.map((seat) => shorten(summary.seats[seat]?.name ?? "")));
-    return t("saves.state-over", { won, names, count: summary.winners.length, gold: best });
+function ended(save: SaveHead, winners: number[], me: number | null): string {
+  const { points } = save.summary;
+  const won = me !== null && winners.includes(me) ? "you" : "they";
+  const best = Math.max(...points);
+  if (inPairs(save) && winners.length < points.length) {
+    const names = list(winners.filter((seat) => won === "they" || seat !== me).map((seat) => nameOf(save, seat)));
+    return t("saves.state-over-pair", { won, names, points: best });
   }
-  if (summary.phase === "predict") return t("saves.state-predict", { round: summary.round, whose, gold, target: summary.target });
-  return t("saves.state-trick", { round: summary.round, trick: summary.trick, whose, gold, target: summary.target });
+  return t("saves.state-over", { won, names: list(winners.map((seat) => nameOf(save, seat))), count: winners.length, points: best });
+}
+
+/** Who is told beside the person: the best of the others, without a partner. */
+function rivalOf(save: SaveHead, me: number): number {
+  const { points } = save.summary;
+  const others = points.map((_, seat) => seat).filter((seat) => seat !== me && !(inPairs(save) && seat % 2 === me % 2));
+  return others.reduce((best, seat) => ((points[seat] ?? 0) > (points[best] ?? 0) ? seat : best), others[0] ?? me);
+}
+
+export function gameState(save: SaveHead): string {
+  const { winners, phase, points, round, rounds, step, target } = save.summary;
+  const me = teller(save);
+  if (winners) return ended(save, winners, me);
+  const own = me === null ? Math.max(...points) : (points[me] ?? 0);
+  const whose = me === null ? "best" : "you";
+  if (target !== null) {
+    return phase === "predict"
+      ? t("saves.state-predict", { round, whose, points: own, target })
+      : t("saves.state-trick", { round, trick: step, whose, points: own, target });
+  }
+  const rival = me === null ? null : rivalOf(save, me);
+  const theirs = rival === null ? 0 : (points[rival] ?? 0);
+  return t("saves.state-deal", { round, rounds: rounds ?? 0, turn: step, whose, points: own, rival: rival === null ? "" : nameOf(save, rival), theirs });
 }
 
 export function turnTag(save: SaveHead): { text: string; mine: boolean } {

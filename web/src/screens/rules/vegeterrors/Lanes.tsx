@@ -1,8 +1,9 @@
-import type { CardName, Colour } from "../../engine/types";
-import { t } from "../../i18n";
-import { LyingCard } from "../../table/Card";
-import { colourName, monster } from "../../table/cards";
-import { Art } from "../../art/Art";
+import type { CardName } from "../../../engine/types";
+import type { Colour } from "../../../engine/vegeterrors";
+import { t } from "../../../i18n";
+import { LyingCard } from "../../../table/vegeterrors/Card";
+import { colourName, monster } from "../../../table/vegeterrors/cards";
+import { Art } from "../../../art/Art";
 
 export interface LaneExample {
   colour: Colour;
@@ -38,38 +39,11 @@ export function Lanes({ lanes }: { lanes: readonly LaneExample[] }) {
             <span class="rl-sum">
               {sum && <i>{sum}</i>}
               <b>{total}</b>
-              {wins && <span class="tag sun">{t("rules.wins")}</span>}
+              {wins && <span class="tag sun">{t("rules-vegeterrors.wins")}</span>}
             </span>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A hand in which some cards may be played and others not. */
-export function HandRow({ cards, says }: { cards: readonly { card: CardName; legal: boolean }[]; says: string }) {
-  return (
-    <div class="rl-hand">
-      <span class="lbl">{says}</span>
-      <ul>
-        {cards.map(({ card, legal }, at) => (
-          <li key={at}>
-            <LyingCard card={card} state={legal ? "legal" : "illegal"} />
-            <span class={`tag ${legal ? "ok" : ""}`}>{legal ? t("rules.legal") : t("rules.illegal")}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A figure with the sentence that explains it. */
-export function Figure({ children, says }: { children: preact.ComponentChildren; says: string }) {
-  return (
-    <figure class="fig">
-      {children}
-      <figcaption>{says}</figcaption>
-    </figure>
   );
 }

@@ -1,10 +1,13 @@
-import { t } from "../../i18n";
-import { Figure, HandRow, Lanes } from "./Lanes";
+import { t } from "../../../i18n";
+import { Figure } from "../Figure";
+import { HandRow } from "../HandRow";
+import { LyingCard } from "../../../table/vegeterrors/Card";
+import { Lanes } from "./Lanes";
 
 /** Small worked examples that need a trick on the table; their cards are all in the house deck. */
 
 export const IdeaFigure = () => (
-  <Figure says={t("rules.fig-idea")}>
+  <Figure says={t("rules-vegeterrors.fig-idea")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: [], die: 2 },
@@ -17,7 +20,7 @@ export const IdeaFigure = () => (
 );
 
 export const FollowFigure = () => (
-  <Figure says={t("rules.fig-follow")}>
+  <Figure says={t("rules-vegeterrors.fig-follow")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: ["B6"], total: 6, wins: true },
@@ -27,7 +30,8 @@ export const FollowFigure = () => (
       ]}
     />
     <HandRow
-      says={t("rules.fig-hand")}
+      Card={LyingCard}
+      says={t("rules-vegeterrors.fig-hand")}
       cards={[
         { card: "B2", legal: false },
         { card: "G5", legal: true },
@@ -40,9 +44,10 @@ export const FollowFigure = () => (
 );
 
 export const FreeFigure = () => (
-  <Figure says={t("rules.fig-free")}>
+  <Figure says={t("rules-vegeterrors.fig-free")}>
     <HandRow
-      says={t("rules.fig-hand")}
+      Card={LyingCard}
+      says={t("rules-vegeterrors.fig-hand")}
       cards={[
         { card: "B2", legal: true },
         { card: "B4", legal: true },
@@ -53,7 +58,7 @@ export const FreeFigure = () => (
 );
 
 export const JoinFigure = () => (
-  <Figure says={t("rules.fig-join")}>
+  <Figure says={t("rules-vegeterrors.fig-join")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: [] },
@@ -66,7 +71,7 @@ export const JoinFigure = () => (
 );
 
 export const TieFigure = () => (
-  <Figure says={t("rules.fig-tie")}>
+  <Figure says={t("rules-vegeterrors.fig-tie")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: ["B6"], total: 6, wins: true },
@@ -79,7 +84,7 @@ export const TieFigure = () => (
 );
 
 export const BossFigure = () => (
-  <Figure says={t("rules.fig-boss")}>
+  <Figure says={t("rules-vegeterrors.fig-boss")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: ["B3", "B3"], sum: "3 + 3 + 100 + 100", total: 206, wins: true },
@@ -92,7 +97,7 @@ export const BossFigure = () => (
 );
 
 export const MagicFigure = () => (
-  <Figure says={t("rules.fig-magic")}>
+  <Figure says={t("rules-vegeterrors.fig-magic")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: ["B6"], total: 6 },
@@ -105,7 +110,7 @@ export const MagicFigure = () => (
 );
 
 export const ThreeFigure = () => (
-  <Figure says={t("rules.fig-three")}>
+  <Figure says={t("rules-vegeterrors.fig-three")}>
     <Lanes
       lanes={[
         { colour: "blue", cards: ["B4"], total: 4 },

@@ -1,9 +1,10 @@
-import type { CardName, Colour } from "../../engine/types";
-import { t } from "../../i18n";
-import { Art } from "../../art/Art";
-import { cardSpoken, colourName, monster, pictureOf, powerOf, strengthOf } from "../../table/cards";
+import type { CardName } from "../../../engine/types";
+import type { Colour } from "../../../engine/vegeterrors";
+import { t } from "../../../i18n";
+import { Art } from "../../../art/Art";
+import { cardSpoken, colourName, monster, pictureOf, powerOf, strengthOf } from "../../../table/vegeterrors/cards";
 import deck from "./deck.json";
-import { Figure } from "./Lanes";
+import { Figure } from "../Figure";
 
 const LETTERS: readonly [string, Colour][] = [["B", "blue"], ["G", "green"], ["Y", "yellow"], ["R", "red"]];
 const STRENGTHS = [2, 3, 4, 5, 6, 7, 8, 9];
@@ -14,7 +15,7 @@ function Cell({ card, count }: { card: CardName; count: number }) {
   const power = powerOf(card);
   return (
     <td class="deck-has">
-      <span class="vh">{t("rules.deck-cell", { card: cardSpoken(card), count })}</span>
+      <span class="vh">{t("rules-vegeterrors.deck-cell", { card: cardSpoken(card), count })}</span>
       <span class="deck-cell" aria-hidden="true">
         <Art id={pictureOf(card)} />
         {power && <span class="deck-pow"><Art id={power} /></span>}
@@ -28,15 +29,15 @@ function Cell({ card, count }: { card: CardName; count: number }) {
 export function DeckFigure() {
   const magic = deck.M;
   return (
-    <Figure says={t("rules.fig-deck")}>
-      <div class="deck-scroll" tabIndex={0} role="region" aria-label={t("rules.deck-table")}>
+    <Figure says={t("rules-vegeterrors.fig-deck")}>
+      <div class="deck-scroll" tabIndex={0} role="region" aria-label={t("rules-vegeterrors.deck-table")}>
         <table class="deck">
-          <caption class="vh">{t("rules.deck-table")}</caption>
+          <caption class="vh">{t("rules-vegeterrors.deck-table")}</caption>
           <thead>
             <tr>
               <td />
               {STRENGTHS.map((strength) => <th key={strength} scope="col">{strength}</th>)}
-              <th scope="col">{t("rules.deck-sum")}</th>
+              <th scope="col">{t("rules-vegeterrors.deck-sum")}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +65,7 @@ export function DeckFigure() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={STRENGTHS.length + 1}>{t("rules.deck-all")}</th>
+              <th scope="row" colSpan={STRENGTHS.length + 1}>{t("rules-vegeterrors.deck-all")}</th>
               <td class="deck-sum">{sum(counts)}</td>
             </tr>
           </tfoot>

@@ -1,18 +1,11 @@
-import type { ComponentType } from "preact";
+import type { Key } from "../../../i18n";
+import type { Book, Chapter } from "../book";
 import { ChangeFigure, LeadFigure, MatchFigure, PowersFigure, PredictFigure, PrizeFigure } from "./figures";
 import { BossFigure, FollowFigure, FreeFigure, IdeaFigure, JoinFigure, MagicFigure, ThreeFigure, TieFigure } from "./laneFigures";
 import { DeckFigure } from "./DeckFigure";
-import type { Ruling } from "./rulings";
+import { RULINGS } from "./rulings";
 
-/** A chapter of the rules: rules.chapter-<id> is its title, -lead the line under it, -1, -2 … its points. */
-export interface Chapter {
-  id: string;
-  points: number;
-  figures: readonly ComponentType[];
-  rulings: readonly Ruling[];
-}
-
-export const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   { id: "idea", points: 3, figures: [IdeaFigure], rulings: [] },
   { id: "cards", points: 4, figures: [PowersFigure], rulings: [] },
   { id: "predict", points: 5, figures: [PredictFigure], rulings: [] },
@@ -27,3 +20,16 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "three", points: 3, figures: [ThreeFigure], rulings: [] },
   { id: "deck", points: 2, figures: [DeckFigure], rulings: [] },
 ];
+
+export const vegeterrors: Book = {
+  family: "vegeterrors",
+  parts: [{ title: null, chapters: CHAPTERS }],
+  rulings: RULINGS,
+  facts: [],
+  concerns: () => true,
+  text: {
+    chapter: (end) => `rules-vegeterrors.chapter-${end}` as Key,
+    ruling: (end) => `rules-vegeterrors.ruling-${end}` as Key,
+    fact: (end) => `rules-vegeterrors.fact-${end}` as Key,
+  },
+};

@@ -1,9 +1,10 @@
-import { Face } from "../../art/Art";
-import type { CardName } from "../../engine/types";
-import { t } from "../../i18n";
-import { Back, LyingCard } from "../../table/Card";
-import { Icon } from "../../ui/Icon";
-import { Figure } from "./Lanes";
+import { Face } from "../../../art/Art";
+import type { CardName } from "../../../engine/types";
+import { t } from "../../../i18n";
+import { Back } from "../../../table/Back";
+import { LyingCard } from "../../../table/vegeterrors/Card";
+import { Icon } from "../../../ui/Icon";
+import { Figure } from "../Figure";
 
 /** The other examples: single cards, a row of players, a sum, a race. */
 
@@ -15,13 +16,13 @@ const POWERS: readonly { card: CardName; says: "strength" | "boss" | "poison" | 
 ];
 
 export const PowersFigure = () => (
-  <Figure says={t("rules.fig-cards")}>
+  <Figure says={t("rules-vegeterrors.fig-cards")}>
     <ul class="rf-cards">
       {POWERS.map(({ card, says }) => (
         <li key={card}>
           <LyingCard card={card} />
-          <b>{t(`rules.power-${says}`)}</b>
-          <span>{t(`rules.power-${says}-text`)}</span>
+          <b>{t(`rules-vegeterrors.power-${says}`)}</b>
+          <span>{t(`rules-vegeterrors.power-${says}-text`)}</span>
         </li>
       ))}
     </ul>
@@ -29,13 +30,13 @@ export const PowersFigure = () => (
 );
 
 export const PredictFigure = () => (
-  <Figure says={t("rules.fig-predict")}>
+  <Figure says={t("rules-vegeterrors.fig-predict")}>
     <div class="rf-swap">
       <ul class="rf-fan">
         {(["B6", "G4", "G7", "Y4", "R8"] as const).map((card) => <li key={card}><LyingCard card={card} state={card === "G7" ? "selected" : undefined} /></li>)}
       </ul>
       <Icon name="fwd" />
-      <span class="rf-down"><Back /><span class="lbl">{t("rules.face-down")}</span></span>
+      <span class="rf-down"><Back /><span class="lbl">{t("rules-vegeterrors.face-down")}</span></span>
     </div>
   </Figure>
 );
@@ -48,13 +49,13 @@ const ORDER: readonly { face: string; card: CardName; leads?: boolean }[] = [
 ];
 
 export const LeadFigure = () => (
-  <Figure says={t("rules.fig-leader")}>
+  <Figure says={t("rules-vegeterrors.fig-leader")}>
     <ol class="rf-order">
       {ORDER.map(({ face, card, leads }, at) => (
         <li key={face} class={leads ? "leads" : ""}>
           <span class="rf-who"><Face face={face} /><b>{at + 1}</b></span>
           <LyingCard card={card} />
-          {leads ? <span class="tag sun">{t("rules.leads-next")}</span> : <span class="tag none" aria-hidden="true" />}
+          {leads ? <span class="tag sun">{t("rules-vegeterrors.leads-next")}</span> : <span class="tag none" aria-hidden="true" />}
         </li>
       ))}
     </ol>
@@ -62,13 +63,13 @@ export const LeadFigure = () => (
 );
 
 export const ChangeFigure = () => (
-  <Figure says={t("rules.fig-change")}>
+  <Figure says={t("rules-vegeterrors.fig-change")}>
     <div class="rf-swap three">
-      <span class="rf-down"><LyingCard card="B4" state="just" /><span class="lbl">{t("rules.turned-up")}</span></span>
+      <span class="rf-down"><LyingCard card="B4" state="just" /><span class="lbl">{t("rules-vegeterrors.turned-up")}</span></span>
       <Icon name="swap" />
-      <span class="rf-down"><LyingCard card="Y6" /><span class="lbl">{t("rules.from-hand")}</span></span>
+      <span class="rf-down"><LyingCard card="Y6" /><span class="lbl">{t("rules-vegeterrors.from-hand")}</span></span>
       <Icon name="fwd" />
-      <span class="rf-down"><Back /><span class="lbl">{t("rules.face-down")}</span></span>
+      <span class="rf-down"><Back /><span class="lbl">{t("rules-vegeterrors.face-down")}</span></span>
     </div>
   </Figure>
 );
@@ -80,14 +81,14 @@ const PRIZE = [
 ] as const;
 
 export const PrizeFigure = () => (
-  <Figure says={t("rules.fig-payout")}>
+  <Figure says={t("rules-vegeterrors.fig-payout")}>
     <div class="rf-slip">
       <LyingCard card="B6" />
       <dl>
         {PRIZE.map(([part, gold]) => (
-          <div key={part}><dt>{t(`rules.prize-${part}`)}</dt><dd>+{gold}</dd></div>
+          <div key={part}><dt>{t(`rules-vegeterrors.prize-${part}`)}</dt><dd>+{gold}</dd></div>
         ))}
-        <div class="sum"><dt>{t("rules.prize-sum")}</dt><dd>120</dd></div>
+        <div class="sum"><dt>{t("rules-vegeterrors.prize-sum")}</dt><dd>120</dd></div>
       </dl>
     </div>
   </Figure>
@@ -103,7 +104,7 @@ const GOAL = 220;
 const SCALE = 260;
 
 export const MatchFigure = () => (
-  <Figure says={t("rules.fig-end")}>
+  <Figure says={t("rules-vegeterrors.fig-end")}>
     <ul class="rf-race" style={{ "--goal": `${(GOAL / SCALE) * 100}%` }}>
       {RACE.map(([face, gold]) => (
         <li key={face}>

@@ -1,0 +1,7 @@
+import type { Book } from "./book";
+import { vegeTables } from "./vege-tables/chapters";
+import { vegeterrors } from "./vegeterrors/chapters";
+
+const BOOKS: readonly Book[] = [vegeTables, vegeterrors];
+
+export const rulesOf = (family: string | undefined): Book | undefined => BOOKS.find((book) => book.family === family);
