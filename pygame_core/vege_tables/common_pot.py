@@ -35,7 +35,8 @@ class CommonPot(VegeTablesState):
             cards = c.bits([card for card in drawn if card != c.TRACTOR])
             self.known = self.known.shown([0, 1], cards, seat, tractors=tractors)
         if not self.common:
-            ten = max(0, COMMON_POT - len(given))
+            # Ten given face down leave none of the ten: the Pot has run out again.
+            ten = max(0, COMMON_POT - len(given)) or COMMON_POT
             self.common, self.stock = self.stock[:ten], self.stock[ten:]
         self._begin_turn(1 - seat)
 
