@@ -9,7 +9,7 @@ from .rulebook_lines import Book, cited, digest, line_digests, uncovered
 from .vege_tables import rulebook as vege_tables_rulebook
 from .vegeterrors import rulebook as vegeterrors_rulebook
 
-BOOKS = {"vegeterrors": vegeterrors_rulebook.BOOK}
+BOOKS = {"vegeterrors": vegeterrors_rulebook.BOOK, "vege_tables": vege_tables_rulebook.BOOK}
 
 each_book = pytest.mark.parametrize(("package", "book"), BOOKS.items(), ids=list(BOOKS))
 

@@ -69,7 +69,7 @@ def check(table: Table, players: int, row: Row) -> None:
         assert jokers(json["field"]) + jokers(flat(json["pots"])) == row["jokers"]
 
 
-@rule(49, 58, 70, 74, 75, 76, 78, 136, 199, 201, 203, 259, 260, 261, 265, 266, 267, 271, 272, 273, 300)
+@rule(49, 56, 58, 70, 74, 75, 76, 78, 136, 199, 201, 203, 259, 260, 261, 265, 266, 267, 271, 272, 273, 300)
 @rule(334, 336, 338, 340)
 @ruling("deck 1", "deck 3", *[f"deal {row}" for row in range(2, 10)])
 @pytest.mark.parametrize(("variant", "players"), ROWS)
