@@ -118,9 +118,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
               }
             />
           ) : paying ? (
-            <section class="table po" data-players={view.game.players} aria-label={t("table.table")}>
-              <roundEnd.Table view={view} me={me} step={step} onward={onward} />
-            </section>
+            <roundEnd.Table view={view} me={me} step={step} onward={onward} />
           ) : (
             <Board
               view={view}

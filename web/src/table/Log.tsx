@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { Face } from "../art/Art";
 import { lang } from "../i18n";
-import type { Group, Line } from "./log";
+import type { Group, Line } from "./lines";
 import { type Company, faceOf, useCompany } from "./words";
 
 interface Drawn {

@@ -116,9 +116,7 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
     <CompanyContext.Provider value={company}>
       <div class={`preview ${railless.value ? "" : "railed"}`}>
         {paid ? (
-          <section class="table po" data-players={now.game.players} aria-label={t("table.table")}>
-            <roundEnd.Table view={now} me={bottom} step={roundEnd.steps - 1} onward={controls} />
-          </section>
+          <roundEnd.Table view={now} me={bottom} step={roundEnd.steps - 1} onward={controls} />
         ) : (
           <Board view={now} log={happened} me={bottom} thinking={null} alone controls={controls} />
         )}

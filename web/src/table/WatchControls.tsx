@@ -7,9 +7,9 @@ import type { Session } from "./session";
 export function BotSpeed() {
   return (
     <Choices
-      label={t("table.bot-speed")}
+      label={t("settings.speed")}
       value={settings.value.botSpeed}
-      choices={[...BOT_SPEEDS].reverse().map((speed) => ({ value: speed, label: t("table.speed", { speed: String(speed) }) }))}
+      choices={BOT_SPEEDS.map((speed) => ({ value: speed, label: t(`settings.speed-${speed}`) }))}
       onPick={(botSpeed) => setSettings({ botSpeed })}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Event, FamilyId, Move, Seat, View } from "../engine/types";
 import type { Key } from "../i18n";
 import { type FaultText, faultText } from "../ui/faults";
-import type { Line } from "./log";
+import type { Line } from "./lines";
 import type { Company } from "./words";
 
 export interface BoardProps<V, E> {

@@ -65,6 +65,50 @@ function land(element: HTMLElement, seat: Seat): void {
   );
 }
 
+/** A picture rises from the soil; a card that was lifted lands there first. */
+function grow(element: HTMLElement): void {
+  const start = flight;
+  flight = null;
+  if (still.value) return;
+  const card = start && fly(start.from, element.getBoundingClientRect());
+  void run(
+    element,
+    [
+      { transform: "scaleY(.4) scaleX(1.08)", opacity: 0, transformOrigin: "50% 100%" },
+      { transform: "scaleY(1.06)", opacity: 1, offset: 0.7, transformOrigin: "50% 100%" },
+      { transform: "none", transformOrigin: "50% 100%" },
+    ],
+    { duration: LENGTHS.settle, delay: card ? LENGTHS.move : 0, easing: EASE, fill: "backwards" },
+  );
+}
+
+/** A plain card that crosses the table and is gone. */
+function fly(from: DOMRect, to: DOMRect, looks: string | Element = "card"): Animation {
+  const flyer = typeof looks === "string" ? document.createElement("span") : (looks.cloneNode(true) as HTMLElement);
+  if (typeof looks === "string") flyer.className = looks;
+  flyer.classList.add("flyer");
+  Object.assign(flyer.style, { left: `${from.left}px`, top: `${from.top}px` });
+  if (looks === "card") flyer.style.setProperty("--cw", `${from.width}px`);
+  else if (typeof looks !== "string") Object.assign(flyer.style, { width: `${from.width}px`, height: `${from.height}px` });
+  document.body.append(flyer);
+  const box = flyer.getBoundingClientRect();
+  const animation = flyer.animate(
+    [{ transform: "none" }, { transform: `${offset(to, box)} scale(.5)`, opacity: 0.4 }],
+    { duration: LENGTHS.settle, easing: EASE },
+  );
+  running.add(animation);
+  const end = () => (running.delete(animation), flyer.remove());
+  animation.finished.then(end, end);
+  return animation;
+}
+
+/** Something leaves the board for a seat: a card's back, or a copy of the picture itself. */
+function send(from: Element, seat: Seat, back: string | null): void {
+  const to = seatBox(seat);
+  if (still.value || !to || !from.checkVisibility()) return;
+  fly(from.getBoundingClientRect(), to, back ?? from);
+}
+
 /** The finished trick goes to its winner. */
 async function take(seat: Seat): Promise<void> {
   const to = seatBox(seat);
@@ -107,5 +151,5 @@ function finish(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-export const motion = { length, drop, lift, land, take, deal, dealt, finish };
+export const motion = { length, drop, lift, land, grow, send, take, deal, dealt, finish };
 export type Motion = Pick<typeof motion, "length" | "lift" | "take" | "deal" | "finish">;

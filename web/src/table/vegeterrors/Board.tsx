@@ -10,7 +10,7 @@ import { Ghost, Hand } from "./Hand";
 import type { BoardProps } from "../family";
 import { keepFocus } from "../keys";
 import { Lanes } from "./Lanes";
-import { newsOf } from "../log";
+import { newsOf } from "../lines";
 import { MyPrediction } from "./MyPrediction";
 import { PredictLanes } from "./PredictLanes";
 import { Seats } from "./Seats";

@@ -6,7 +6,8 @@ import { t } from "../../i18n";
 import { Gold, Suit } from "./Card";
 import { monster } from "./cards";
 import { GoldBar } from "./Seats";
-import { andNames, type Company, faceOf, nameOf, useCompany } from "../words";
+import { headline } from "../headline";
+import { faceOf, nameOf, useCompany } from "../words";
 
 interface Props {
   view: View;
@@ -32,7 +33,7 @@ export function Result({ view, log, practice, actions }: Props) {
           ))}
           <Art id="trophy" class="cup" />
         </div>
-        <h2>{headline(view, company)}</h2>
+        <h2>{headline(view.seats.map(({ gold }) => gold), winners, company, winners.length > 1)}</h2>
         <p class="dim">{t("table.result-hands", { count: payouts.length })}</p>
         {practice && <p class="tag">{t("table.practice")}</p>}
         <ol class="ranks">
@@ -55,15 +56,6 @@ export function Result({ view, log, practice, actions }: Props) {
       </section>
     </div>
   );
-}
-
-function headline(view: View, company: Company): string {
-  const winners = view.winners ?? [];
-  const gold = [...view.seats].map((seat) => seat.gold).sort((one, other) => other - one);
-  const margin = (gold[0] ?? 0) - (gold.find((amount) => amount !== gold[0]) ?? 0);
-  const names = andNames(company, winners);
-  if (winners.length > 1) return t("table.result-shared", { names });
-  return winners[0] === company.you ? t("table.result-you", { margin }) : t("table.result-other", { name: names, margin });
 }
 
 function HandsTable({ payouts, players }: { payouts: Payout[]; players: number }) {

@@ -32,7 +32,12 @@ function TrickDots({ view: { phase, trick, tricks } }: { view: View }) {
   );
 }
 
-const RoundTable = ({ view, ...rest }: RoundEndProps<View>) => view.lastPayout && <PayoutTable view={view} payout={view.lastPayout} {...rest} />;
+const RoundTable = ({ view, ...rest }: RoundEndProps<View>) =>
+  view.lastPayout && (
+    <section class="table po" data-players={view.game.players} aria-label={t("table.table")}>
+      <PayoutTable view={view} payout={view.lastPayout} {...rest} />
+    </section>
+  );
 const RoundRail = ({ view }: { view: View }) => view.lastPayout && <PayoutRail view={view} payout={view.lastPayout} />;
 
 function Public({ view, seat }: { view: View; seat: number }) {

@@ -2,7 +2,7 @@
 import type { Seat } from "../../engine/types";
 import type { VegeterrorsEvent as Event } from "../../engine/vegeterrors";
 import { rich, t } from "../../i18n";
-import type { Group, Line } from "../log";
+import type { Group, Line } from "../lines";
 import { andNames, type Company, who } from "../words";
 import { cardName, isMagic, monster } from "./cards";
 

@@ -1,0 +1,220 @@
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Art, Face } from "../../art/Art";
+import type { CardName } from "../../engine/types";
+import type { Crop, HandCard, VegeTablesView } from "../../engine/vegeTables";
+import { t } from "../../i18n";
+import { Back } from "../Back";
+import type { Grab } from "../grab";
+import { motion } from "../motion";
+import { faceOf, nameOf, useCompany } from "../words";
+import { Dots } from "./Card";
+import { cropId, cropTitle, numberOf, paintOf, suitName } from "./cards";
+import { Chain, type Looked } from "./Chain";
+import { aimOf, fitting, rowsOf } from "./choice";
+import { Growth } from "./Picture";
+
+export interface FieldProps {
+  view: VegeTablesView;
+  hand: HandCard[];
+  /** The card that is taken up, or dragged. */
+  held: HandCard | undefined;
+  active: boolean;
+  grab: Grab;
+  looked: Signal<Looked | null>;
+  aim: (crop: string) => void;
+  pickRow: (row: number) => void;
+}
+
+const ROWS = [0, 1, 2, 3];
+
+/** The raised bed: a row a suit, each crop at its growth, with the number that it wants next. */
+export function Field(props: FieldProps) {
+  const { view, hand, held, active, grab, looked, pickRow } = props;
+  const rows = active ? rowsOf(held) : new Map<number, string>();
+  const fits = active ? fitting(hand) : new Set<string>();
+  const aim = active ? aimOf(held) : null;
+  const exchanged = view.exchange?.card ?? null;
+  return (
+    <section class="bed s-board" data-board aria-label={t("vege.field")} onPointerLeave={() => looked.value?.by === "hover" && (looked.value = null)}>
+      <div class="soil field">
+        {ROWS.map((row) => {
+          const suit = view.rows[row] ?? null;
+          const crops = view.crops.filter((crop) => suit && crop.suit === suit && crop.row === row);
+          const over = grab.over.value === `row-${row + 1}` && grab.dragged.value !== null;
+          return (
+            <ul key={row} class={`frow ${suit ? "" : "free"}`} aria-label={suit ? t("vege.row-of", { row: row + 1, suit: suitName(suit) }) : t("vege.row-free", { row: row + 1 })}>
+              <li class={`rowh ${suit ? paintOf(suit) : ""}`} aria-hidden="true">
+                <span class="pt" />
+                {suit && <Art id={`sy-${paintOf(suit)}`} />}
+              </li>
+              {suit
+                ? crops.map((crop) => {
+                    const id = cropId(crop.suit, crop.column);
+                    return (
+                      <Cell
+                        key={id}
+                        {...props}
+                        crop={crop}
+                        id={id}
+                        lies={view.field?.[row * ROWS.length + crop.column - 1] ?? false}
+                        aimed={aim === id}
+                        fits={fits.has(id) || (exchanged !== null && crop.next === exchanged)}
+                      />
+                    );
+                  })
+                : ROWS.map((column) => (
+                    <li key={column} class="cell un">
+                      <span class="sky">{(view.field?.[row * ROWS.length + column] ?? false) && <FieldBack />}</span>
+                      <span class="ground" />
+                    </li>
+                  ))}
+              {rows.has(row + 1) && (
+                <li class="rowpick">
+                  <button type="button" class={over ? "over" : ""} data-target data-lane={`row-${row + 1}`} tabIndex={-1} aria-label={t("vege.row", { row: row + 1 })} onClick={() => pickRow(row + 1)}>
+                    <span aria-hidden="true">{t("vege.row-here", { row: row + 1 })}</span>
+                  </button>
+                </li>
+              )}
+            </ul>
+          );
+        })}
+      </div>
+      {looked.value && <Chain view={view} looked={looked.value} />}
+    </section>
+  );
+}
+
+const FieldBack = () => <Back class="green bk" />;
+
+interface CellProps extends FieldProps {
+  crop: Crop;
+  id: string;
+  /** A Field card lies there. */
+  lies: boolean;
+  /** The taken-up card goes here. */
+  aimed: boolean;
+  /** A card fits as it stands. */
+  fits: boolean;
+}
+
+/** How long the pointer rests on a crop before its cards are shown. */
+const REST = 260;
+
+function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProps) {
+  const company = useCompany();
+  const over = grab.dragged.value !== null && grab.over.value === id;
+  const just = view.latest.some((card) => crop.chain.some((one) => one.card === card && one.at === "laid"));
+  const done = crop.stage === 5;
+  const bare = crop.stage === 0;
+  const tractors = crop.chain.flatMap(({ at }, place) => (at === "tractor" ? [place + 1] : []));
+  const title = cropTitle(crop.suit, crop.column);
+  const here = view.crops.indexOf(crop);
+  const look = (by: Looked["by"]) => (looked.value = { crop: here, by });
+  const waiting = useRef(0);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const shown = looked.value?.crop === here;
+  return (
+    <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""}`}>
+      <button
+        type="button"
+        class="face"
+        data-lane={id}
+        data-cell={here}
+        data-r={crop.row ?? 0}
+        data-c={crop.column}
+        data-target={aimed ? "" : undefined}
+        tabIndex={here === firstCell(view) ? 0 : -1}
+        aria-label={says(crop, title, (seat) => nameOf(company, seat), fits)}
+        aria-describedby={shown ? "chain" : undefined}
+        onClick={() => {
+          clearTimeout(waiting.current);
+          if (aimed || (fits && !shown)) {
+            if (aimed) looked.value = null;
+            else if (!matchMedia("(hover: hover)").matches) look("tap");
+            aim(id);
+          } else if (shown && looked.value?.by === "tap") looked.value = null;
+          else look("tap");
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType === "mouse") waiting.current = window.setTimeout(() => look("hover"), REST);
+        }}
+        onPointerLeave={() => {
+          clearTimeout(waiting.current);
+          if (looked.value?.by === "hover") looked.value = null;
+        }}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && look("focus")}
+        onBlur={() => shown && (looked.value = null)}
+      />
+      <span class="sky" aria-hidden="true">
+        {bare ? (
+          <>
+            {lies ? <FieldBack /> : <span class="bk" />}
+            <span class="ghost">
+              <Art id={id} />
+            </span>
+          </>
+        ) : (
+          <Grown key={crop.stage} crop={id} stage={crop.stage} />
+        )}
+        {crop.stage === 3 && <Art id={id} class="cr" />}
+        {bare && crop.plotOf !== null && (
+          <span class="own">
+            <Face face={faceOf(company, crop.plotOf)} />
+          </span>
+        )}
+        {tractors.length > 0 && (
+          <span class="tdisc">
+            <Art id="tractor" />
+            {tractors.length > 1 && <b>{tractors.length}</b>}
+          </span>
+        )}
+        {done && crop.closedBy !== null && (
+          <span class="won">
+            <Face face={faceOf(company, crop.closedBy)} />
+            <b>{t("vege.fruit-points")}</b>
+          </span>
+        )}
+      </span>
+      {crop.next && (
+        <span class="stake" aria-hidden="true">
+          <Art id="stake" />
+          <b>{numberOf(crop.next)}</b>
+        </span>
+      )}
+      <span class="ground" aria-hidden="true">
+        <span class="cn">{title}</span>
+        <Dots stage={crop.stage} tractors={tractors} class="dots" />
+      </span>
+    </li>
+  );
+}
+
+/** Grows up from the soil; the card that made it grow flies in first. */
+function Grown({ crop, stage }: { crop: string; stage: number }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (box.current) motion.grow(box.current);
+  }, []);
+  return (
+    <span class="grown" ref={box}>
+      <Growth crop={crop} stage={stage} />
+    </span>
+  );
+}
+
+/** The cell that the Tab key reaches. */
+const firstCell = (view: VegeTablesView): number => {
+  const suit = view.rows.find((one) => one !== null);
+  return view.crops.findIndex((crop) => crop.suit === suit && crop.column === 1);
+};
+
+function says(crop: Crop, title: string, name: (seat: number) => string, fits: boolean): string {
+  const top: CardName | undefined = crop.chain[crop.stage - 1]?.card;
+  const can = fits ? "yes" : "no";
+  if (crop.stage === 5)
+    return t("vege.cell-done", { crop: title, by: crop.closedBy === null ? "none" : "some", name: crop.closedBy === null ? "" : name(crop.closedBy) });
+  const next = crop.next ? numberOf(crop.next) : 0;
+  if (!top) return t("vege.cell-bare", { crop: title, next, owner: crop.plotOf === null ? "none" : "some", name: crop.plotOf === null ? "" : name(crop.plotOf), can });
+  return t("vege.cell", { crop: title, stage: String(crop.stage), number: numberOf(top), next, can });
+}

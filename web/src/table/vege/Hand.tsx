@@ -1,0 +1,132 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Art } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { HandCard } from "../../engine/vegeTables";
+import { t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import type { Grab } from "../grab";
+import { phone } from "../media";
+import { motion } from "../motion";
+import { CardFace } from "./Card";
+import { cardPaint, cardSpoken } from "./cards";
+import { discardOf, giveOf, playsOf } from "./choice";
+
+export interface HandProps {
+  seat: Seat;
+  name: string;
+  mine: boolean;
+  cards: HandCard[];
+  /** It is this hand's turn: what fits is lifted, the rest washed out. */
+  active: boolean;
+  selected: number | null;
+  why: (at: number) => string | null;
+  press: (at: number) => void;
+  grab: Grab;
+}
+
+const FULL_ROW = 7;
+
+/** Plots apart on the left, then the hand as the core sorted it; one or two rows of equal slices on a phone. */
+export function Hand(props: HandProps) {
+  const { cards, seat } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => motion.dealt([...(box.current?.querySelectorAll("li") ?? [])]), [cards.length]);
+
+  const plots = cards.findLastIndex(({ plot }) => plot) + 1;
+  const held = cards.length - plots;
+  const rows = phone.value && held > FULL_ROW ? 2 : 1;
+  const first = rows === 2 ? Math.ceil(held / 2) : held;
+  const label = props.mine ? t("vege.your-hand", { count: held, plots }) : t("vege.hand-of", { name: props.name, count: held, plots });
+  const tab = props.selected ?? 0;
+  const slice = (from: number, to: number) =>
+    cards.slice(from, to).map((card, at) => <Held key={card.card === "T" ? `T${from + at}` : card.card} {...props} card={card} at={from + at} tab={tab === from + at} />);
+  return (
+    <div class="vhand" data-hand={seat} data-rows={rows} ref={box} role="group" aria-label={label} style={{ "--p": plots, "--n": first }}>
+      {plots > 0 && (
+        <ol class="myplots" aria-label={t("vege.plots", { count: plots })}>
+          {slice(0, plots)}
+        </ol>
+      )}
+      <div class="rows">
+        <ol class="row">{slice(plots, plots + first)}</ol>
+        {rows === 2 && (
+          <ol class="row" style={{ "--n": held - first }}>
+            {slice(plots + first, cards.length)}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function stateOf(held: HandCard, active: boolean, selected: boolean): string | undefined {
+  if (selected) return "selected";
+  if (held.burned) return "burned";
+  if (!active) return undefined;
+  if (playsOf(held).length > 0) return "legal";
+  return discardOf(held) || giveOf(held) ? undefined : "illegal";
+}
+
+function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; at: number; tab: boolean }) {
+  const { active, why, selected, grab } = props;
+  const can = active && held.actions.length > 0;
+  const reason = can ? null : why(at);
+  const spoken = t("vege.held", {
+    card: cardSpoken(held.card),
+    tractors: can ? held.tractors : 0,
+    burned: held.burned ? "yes" : "no",
+    open: held.open ? "yes" : "no",
+  });
+  return (
+    <li data-out={grab.dragged.value === at ? "" : undefined} data-scrub={grab.scrubbed.value === at ? "" : undefined} data-selected={selected === at ? "" : undefined}>
+      <button
+        type="button"
+        class={`card vc ${cardPaint(held.card)}`}
+        data-s={stateOf(held, active, selected === at)}
+        data-burned={held.burned ? "" : undefined}
+        data-card={held.card}
+        data-at={at}
+        tabIndex={tab ? 0 : -1}
+        aria-pressed={selected === at}
+        aria-disabled={!can}
+        aria-describedby={reason ? `why-${props.seat}-${at}` : undefined}
+        aria-label={spoken}
+        onClick={() => props.press(at)}
+        onPointerDown={(event) => grab.start(event, at)}
+      >
+        <CardFace card={held.card} />
+        {held.burned && <span class="burn" data-name={t("vege.burned")} aria-hidden="true" />}
+        {held.open && (
+          <span class="eye" aria-hidden="true">
+            <Icon name="eye" />
+          </span>
+        )}
+        {can && held.tractors > 0 && (
+          <span class="need" aria-hidden="true">
+            <Art id="tractor" />
+            {held.tractors > 1 && <b>{held.tractors}</b>}
+          </span>
+        )}
+      </button>
+      {reason && (
+        <span class="vh" id={`why-${props.seat}-${at}`}>
+          {reason}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The card under the finger or the pointer, over everything. */
+export function Ghost({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
+  const at = grab.dragged.value;
+  const held = at === null ? undefined : cards[at];
+  if (!held) return null;
+  return (
+    <div class="carried" ref={grab.ghost} aria-hidden="true">
+      <div class={`card vc ${cardPaint(held.card)}`}>
+        <CardFace card={held.card} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { Sheet as SheetData, SheetRow, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
+import { t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import type { RoundEndProps } from "../family";
+import { keepFocus } from "../keys";
+import { Log } from "../Log";
+import { type Company, faceOf, nameOf, useCompany, who } from "../words";
+import { groupsOf, linesOf } from "./log";
+
+const signed = (points: number): string => (points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`);
+
+/** Partners stand side by side. */
+const columnsOf = (sheet: SheetData): Seat[] => sheet.sides?.flatMap(({ seats }) => seats) ?? sheet.rows.map(({ seat }) => seat);
+
+function Ticks({ row }: { row: SheetRow }) {
+  return (
+    <>
+      <span class="ticks" aria-hidden="true">
+        {Array.from({ length: row.harvested }, (_, at) => (
+          <Icon key={at} name="check" />
+        ))}
+        {Array.from({ length: row.closing }, (_, at) => (
+          <i key={`c${at}`}>
+            <Icon name="check" />
+          </i>
+        ))}
+      </span>
+      <span class="vh">{t("sheet.ticks", { harvested: row.harvested, closing: row.closing })}</span>
+    </>
+  );
+}
+
+/** How the deal ended, in a sentence. */
+export function endText(sheet: SheetData, company: Company): string {
+  if (sheet.lost !== null) return t("sheet.lost", who(company, sheet.lost));
+  if (sheet.closer === null) return t("sheet.ended");
+  return t("sheet.closed", { ...who(company, sheet.closer), crops: sheet.rows.find(({ seat }) => seat === sheet.closer)?.closing ?? 0 });
+}
+
+/** The score sheet of a deal, as it lies beside the table: a column a player, and one to check. */
+export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number; me: Seat | null }) {
+  const company = useCompany();
+  const seats = columnsOf(sheet);
+  const rows = seats.flatMap((seat) => sheet.rows.filter((row) => row.seat === seat));
+  const { checks, sides } = sheet;
+  const mine = (seat: Seat) => (seat === me ? "me" : "");
+  return (
+    <table class="sheet">
+      <caption>{rounds > 1 ? t("sheet.title-of", { round: sheet.round, rounds }) : t("sheet.title")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col" class={mine(seat)}>
+              <Face face={faceOf(company, seat)} class="lf" />
+              <span>{nameOf(company, seat)}</span>
+            </th>
+          ))}
+          <th scope="col" class="ck">
+            {t("sheet.check")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.potMost > 0 && (
+          <tr>
+            <th scope="row">{t("sheet.pot")}</th>
+            {rows.map(({ seat, pot }) => (
+              <td key={seat} class={mine(seat)}>
+                {pot ?? <span aria-label={t("sheet.pot-left")}>–</span>}
+              </td>
+            ))}
+            <td class="ck">{t("sheet.of", { sum: checks.pot, most: checks.potMost })}</td>
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{t("sheet.crops")}</th>
+          {rows.map((row) => (
+            <td key={row.seat} class={mine(row.seat)}>
+              <Ticks row={row} />
+            </td>
+          ))}
+          <td class="ck">
+            <span class="tick">
+              {checks.ticks}
+              <Icon name="check" />
+            </span>
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t("sheet.families")}</th>
+          {rows.map(({ seat, families }) => (
+            <td key={seat} class={mine(seat)}>
+              {signed(families)}
+            </td>
+          ))}
+          <td class="ck">{checks.families}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t("sheet.penalties")}</th>
+          {rows.map(({ seat, penalties }) => (
+            <td key={seat} class={`${mine(seat)} ${penalties ? "bad" : ""}`}>
+              {signed(penalties)}
+            </td>
+          ))}
+          <td class="ck">{checks.penalties}</td>
+        </tr>
+        <tr class="sum">
+          <th scope="row">{t("sheet.total")}</th>
+          {rows.map(({ seat, total }) => (
+            <td key={seat} class={mine(seat)}>
+              {total}
+            </td>
+          ))}
+          <td class="ck">{checks.total}</td>
+        </tr>
+        {sides && (
+          <tr class="side">
+            <th scope="row">{t("sheet.side")}</th>
+            {sides.map((side) => (
+              <td key={side.seats.join()} colSpan={side.seats.length}>
+                {side.total}
+              </td>
+            ))}
+            <td class="ck" />
+          </tr>
+        )}
+        {rounds > 1 && (
+          <Fragment>
+            <tr class="match">
+              <th scope="row">{t("sheet.before")}</th>
+              {sides
+                ? sides.map((side) => (
+                    <td key={side.seats.join()} colSpan={side.seats.length}>
+                      {side.before}
+                    </td>
+                  ))
+                : seats.map((seat) => (
+                    <td key={seat} class={mine(seat)}>
+                      {sheet.before[seat]}
+                    </td>
+                  ))}
+              <td class="ck" />
+            </tr>
+            <tr class="match after">
+              <th scope="row">{t("sheet.after")}</th>
+              {sides
+                ? sides.map((side) => (
+                    <td key={side.seats.join()} colSpan={side.seats.length}>
+                      {side.after}
+                    </td>
+                  ))
+                : seats.map((seat) => (
+                    <td key={seat} class={mine(seat)}>
+                      {sheet.after[seat]}
+                    </td>
+                  ))}
+              <td class="ck" />
+            </tr>
+          </Fragment>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <button type="button" class="btn" onClick={() => print()}>
+      <Icon name="print" />
+      {t("sheet.print")}
+    </button>
+  );
+}
+
+/** A deal has ended: its score sheet in place of the table. */
+export function RoundTable({ view, me, onward }: RoundEndProps<VegeTablesView>) {
+  const company = useCompany();
+  const go = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocus(() => go.current?.querySelector("button")), []);
+  const sheet = view.lastSheet;
+  if (!sheet) return null;
+  return (
+    <section class="roundend" aria-label={t("table.table")}>
+      <p class="status" role="status">
+        <span class="turnmark">{t("sheet.over", { round: sheet.round })}</span>
+        <span class="words">{endText(sheet, company)}</span>
+      </p>
+      <div class="panel printable" role="region" tabIndex={0} aria-label={t("sheet.title")}>
+        <p class="printed">{t("home.vege-tables")}</p>
+        <Sheet sheet={sheet} rounds={view.rounds} me={company.you === null ? null : me} />
+        <p class="printed">{endText(sheet, company)}</p>
+      </div>
+      <div class="onward" ref={go}>
+        <PrintButton />
+        {onward}
+      </div>
+    </section>
+  );
+}
+
+export function RoundRail({ log }: { view: VegeTablesView; log: VegeTablesEvent[] }) {
+  return (
+    <section class="grow" tabIndex={0} aria-label={t("log.title")}>
+      <h2 class="h2">{t("log.title")}</h2>
+      <Log groups={groupsOf(log)} linesOf={linesOf} />
+    </section>
+  );
+}

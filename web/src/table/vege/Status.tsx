@@ -1,0 +1,78 @@
+import type { ComponentChildren } from "preact";
+import { Face } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { HandCard, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
+import { rich, t } from "../../i18n";
+import { faceOf, nameOf, useCompany } from "../words";
+import { cardName, only } from "./cards";
+import { playsOf, rowsOf } from "./choice";
+import { linesOf } from "./log";
+import { laidSince } from "./words";
+
+interface Props {
+  view: VegeTablesView;
+  log: VegeTablesEvent[];
+  held: HandCard | undefined;
+  mine: boolean;
+  me: Seat;
+  /** Why not: said on demand, in place of the rest. */
+  told: string | null;
+}
+
+/** Whose turn, what is possible, what is at stake: one line of fixed height. */
+export function Status(props: Props) {
+  const company = useCompany();
+  const [mark, text] = useLine(props);
+  const { view, me } = props;
+  return (
+    <p class="status vstatus" role="status">
+      <span class="tm">
+        {mark && <span class={`turnmark ${props.told ? "no" : ""}`}>{mark}</span>}
+        <span class="me-s phone" aria-hidden="true">
+          <Face face={faceOf(company, me)} />
+          <b class="num">{view.seats[me]?.points}</b>
+        </span>
+      </span>
+      <span class="words">{text}</span>
+    </p>
+  );
+}
+
+function useLine({ view, log, held, mine, told }: Props): [string, ComponentChildren] {
+  const company = useCompany();
+  if (told) return [t("table.not-now"), told];
+  const to = view.toMove;
+  if (view.phase === "over" || to === null) return ["", ""];
+  const turn = (seat: Seat) => (seat === company.you || (mine && seat === to) ? t("table.your-turn") : t("table.turn-of", { name: nameOf(company, seat) }));
+  if (view.phase === "dealer") {
+    if (mine) return [turn(to), t(view.giving?.card ? "vege.deal-white" : "vege.deal-short")];
+    return [turn(to), t("vege.dealing", { name: nameOf(company, to) })];
+  }
+  if (view.phase === "give" && view.exchange) {
+    const { from } = view.exchange;
+    if (mine) return [turn(from), rich("vege.give-back")];
+    return [turn(from), t("vege.giving-back", { name: nameOf(company, to) })];
+  }
+  if (!mine) return [turn(to), news(log, company)];
+  return [turn(to), possible(view, log, held)];
+}
+
+function news(log: VegeTablesEvent[], company: Parameters<typeof linesOf>[1]): ComponentChildren {
+  const last = log.at(-1)?.move;
+  return linesOf(log.filter(({ move }) => move === last), company)[0]?.text ?? "";
+}
+
+/** What the person to move may do, in a sentence. */
+function possible(view: VegeTablesView, log: VegeTablesEvent[], held: HandCard | undefined): ComponentChildren {
+  const { legal, owed, common } = view;
+  if (only(legal, "stuck")) return t("vege.stuck-status");
+  if (held && rowsOf(held).size > 0) return t("vege.choose-row", { card: cardName(held.card) });
+  const next = common?.cards[common.draws];
+  if (held && playsOf(held).length > 0 && next) return rich("vege.would-draw", { card: cardName(held.card), next: cardName(next), closing: owed.closingPays });
+  if (!view.acted) return legal.every((move) => move.startsWith("-") || move === "T") ? t("vege.only-discards") : t("vege.must-play");
+  const laid = laidSince(log);
+  if (owed.toPot === 0) return rich("vege.pot-open", { pays: owed.potPays ?? 0 });
+  if (owed.toPot !== null) return rich("vege.to-pot", { laid, more: owed.toPot, pays: owed.potPays ?? 0 });
+  if (owed.closingPays > 0) return rich("vege.to-close", { laid, pays: owed.closingPays });
+  return t("vege.play-on", { laid });
+}

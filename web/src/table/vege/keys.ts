@@ -1,0 +1,96 @@
+/** The table by keyboard: arrows in the hand and over the bed, digits pick a card, P ends the turn, Esc puts a card back. */
+import type { RefObject } from "preact";
+import { digitOf, step, useKeys } from "../keys";
+
+interface Keys {
+  root: RefObject<HTMLElement | null>;
+  count: number;
+  mine: boolean;
+  take: (at: number) => void;
+  cancel: () => void;
+  endTurn: () => void;
+  undo?: (() => void) | undefined;
+}
+
+export const useTableKeys = (keys: Keys): void => useKeys((event) => handle(event, keys));
+
+const all = (root: Element | null, what: string): HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>(what) ?? [])];
+
+/** The next crop in a direction, over rows that nothing has been planted in. */
+function beside(cells: HTMLElement[], from: HTMLElement, across: number, down: number): HTMLElement | undefined {
+  const place = (cell: HTMLElement) => ({ row: Number(cell.dataset.r), column: Number(cell.dataset.c) });
+  const here = place(from);
+  return cells
+    .filter((cell) => {
+      const there = place(cell);
+      return down === 0
+        ? there.row === here.row && Math.sign(there.column - here.column) === across
+        : there.column === here.column && Math.sign(there.row - here.row) === down;
+    })
+    .sort((one, other) => {
+      const far = (cell: HTMLElement) => Math.abs(place(cell).row - here.row) + Math.abs(place(cell).column - here.column);
+      return far(one) - far(other);
+    })[0];
+}
+
+const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function arrow(root: Element | null, [across, down]: [number, number]): boolean {
+  const cards = all(root, "[data-at]");
+  const cells = all(root, "[data-cell]");
+  const targets = all(root, "[data-target]");
+  const rows = all(root, ".rowpick [data-target]");
+  const here = document.activeElement as HTMLElement | null;
+  const toHand = () => (cards.find((card) => card.dataset.s === "selected") ?? cards[0])?.focus();
+  if (here && cards.includes(here)) {
+    if (down === 0) step(cards, cards.indexOf(here), across);
+    else if (down < 0) (targets[0] ?? cells.at(-1))?.focus();
+    else return false;
+    return true;
+  }
+  if (here && rows.includes(here)) {
+    const next = rows[rows.indexOf(here) + (down || across)];
+    if (next) next.focus();
+    else if (down > 0) toHand();
+    return true;
+  }
+  if (here && cells.includes(here)) {
+    const next = beside(cells, here, across, down);
+    if (next) next.focus();
+    else if (down > 0) toHand();
+    return true;
+  }
+  return false;
+}
+
+function handle(event: KeyboardEvent, { root, count, mine, take, cancel, endTurn, undo }: Keys): boolean {
+  const way = ARROWS[event.key];
+  if (way) return arrow(root.current, way);
+  switch (event.key) {
+    case "Home":
+    case "End": {
+      const cards = all(root.current, "[data-at]");
+      if (!cards.includes(document.activeElement as HTMLElement)) return false;
+      cards.at(event.key === "Home" ? 0 : -1)?.focus();
+      return true;
+    }
+    case "Escape":
+      cancel();
+      return mine;
+    case "p":
+    case "P":
+      if (mine && !event.repeat) endTurn();
+      return mine;
+    case "u":
+    case "U":
+      if (!event.repeat) undo?.(); // a key held down takes one move back
+      return undo !== undefined;
+    default: {
+      const digit = digitOf(event.key);
+      if (digit < 0 || digit >= count) return false;
+      all(root.current, "[data-at]")[digit]?.focus();
+      if (mine) take(digit);
+      return true;
+    }
+  }
+}
