@@ -1,12 +1,10 @@
-"""Vegeterrors beside RLCard's uno and OpenSpiel's euchre: run by build.py in .venv-bench, prints JSON."""
+"""Our games beside RLCard's uno and OpenSpiel's euchre: run by build.py in .venv-bench, prints JSON."""
 
 import json
 import random
-import statistics
 import sys
-from collections.abc import Callable
 
-from bench.random_play import Play, potager, rate
+from bench.random_play import GAMES, Play, potager, rates
 
 
 def rlcard_uno() -> Play:
@@ -45,26 +43,10 @@ def openspiel_euchre() -> Play:
     return play
 
 
-ENGINES: dict[str, Callable[[], Play]] = {
-    "potager vegeterrors, 4 players": potager,
-    "rlcard uno": rlcard_uno,
-    "openspiel euchre": openspiel_euchre,
-}
-
-
 def main(rounds: int, seconds: float) -> None:
-    """Engines take turns, so that a slow spell of the machine meets all of them."""
-    random.seed(1)
-    plays = {name: make() for name, make in ENGINES.items()}
-    for play in plays.values():
-        rate(play, seconds / 4)
-    rates: dict[str, list[float]] = {name: [] for name in plays}
-    for number in range(rounds):
-        for name, play in plays.items():
-            rates[name].append(rate(play, seconds))
-        print(f"   ... round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-    medians = {name: statistics.median(values) for name, values in rates.items()}
-    json.dump({"medians": medians, "rates": rates}, sys.stdout)
+    plays = {name: potager(name) for name in GAMES}
+    plays |= {"rlcard uno": rlcard_uno(), "openspiel euchre": openspiel_euchre()}
+    json.dump(rates(plays, rounds, seconds), sys.stdout)
 
 
 if __name__ == "__main__":

@@ -9,12 +9,9 @@ const path = `/tmp/${basename(wheel)}`;
 pyodide.FS.writeFile(path, readFileSync(wheel));
 pyodide.FS.writeFile("/tmp/random_play.py", readFileSync(loop));
 const rates = await pyodide.runPythonAsync(`
-import json, random, sys
+import json, sys
 sys.path[:0] = ["/tmp", "${path}"]
-from random_play import potager, rate
-random.seed(1)
-play = potager()
-rate(play, ${seconds} / 4)
-json.dumps([rate(play, ${seconds}) for _ in range(${rounds})])
+from random_play import GAMES, potager, rates
+json.dumps(rates({name: potager(name) for name in GAMES}, ${rounds}, ${seconds}))
 `);
 console.log(rates);

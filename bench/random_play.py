@@ -6,12 +6,19 @@ from time import perf_counter
 
 Play = Callable[[], int]
 
+#: What is timed, four players each: name -> variant and options.
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "potager vegeterrors": ("vegeterrors", {}),
+    "potager vege-tables-base": ("vege-tables-base", {"deals": "1"}),
+}
 
-def potager(players: int = 4) -> Play:
-    """Plays one whole match of Vegeterrors and tells its number of actions."""
+
+def potager(name: str) -> Play:
+    """Plays one whole match of one of `GAMES` and tells its number of actions."""
     import pygame_core
 
-    game = pygame_core.load_game("vegeterrors", players=players)
+    variant, options = GAMES[name]
+    game = pygame_core.load_game(variant, 4, options)
     seeds = iter(range(1 << 40))
 
     def play() -> int:
@@ -32,3 +39,15 @@ def rate(play: Play, seconds: float) -> float:
     while (took := perf_counter() - started) < seconds:
         steps += play()
     return steps / took
+
+
+def rates(plays: dict[str, Play], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Rates of each, round by round: all take turns, so that a slow spell of the machine meets all."""
+    random.seed(1)
+    for play in plays.values():
+        rate(play, seconds / 4)
+    found: dict[str, list[float]] = {name: [] for name in plays}
+    for _ in range(rounds):
+        for name, play in plays.items():
+            found[name].append(rate(play, seconds))
+    return found

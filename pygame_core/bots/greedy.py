@@ -1,6 +1,12 @@
 """The greedy bot of each game: one move ahead, no search. Frozen as `greedy@1`, the yardstick."""
 
 from .base import Bot
+from .greedy_vege_tables import GreedyVegeTables
 from .greedy_vegeterrors import GreedyVegeterrors
 
-GREEDY: dict[str, type[Bot]] = {"vegeterrors": GreedyVegeterrors}
+GREEDY: dict[str, type[Bot]] = {
+    "vegeterrors": GreedyVegeterrors,
+    "vege-tables-base": GreedyVegeTables,
+    "vege-tables-expert": GreedyVegeTables,
+    "vege-tables-partners": GreedyVegeTables,
+}
