@@ -14,7 +14,7 @@ I18N = WEB / "src" / "i18n"
 NAMESPACES = sorted(file.stem for file in (I18N / "en").glob("*.json"))
 
 # Names, and words that Italian has borrowed as they are.
-SAME = {"", "min", "Potager", "Vegeterrors", "English", "Italiano", "Boss", "Bot", "Replay", "bonus"}
+SAME = {"", "min", "Potager", "Vegeterrors", "Vege Tables", "Base", "English", "Italiano", "Boss", "Bot", "Replay", "bonus"}
 # Language codes on the switch.
 LITERALS = {"EN", "IT"}
 
@@ -186,18 +186,43 @@ def test_a_sentence_would_be_found(text: str) -> None:
 
 # -- the rules page -------------------------------------------------------------------------------
 
-
-def test_chapters_have_just_the_messages_they_show() -> None:
-    source = (WEB / "src" / "screens" / "rules" / "chapters.ts").read_text("utf-8")
-    chapters = re.findall(r'id: "(\w+)", points: (\d)', source)
-    names = ["rulings", *(name for name, _ in chapters)]
-    wanted = {f"rules.chapter-{name}{end}" for name in names for end in ("", "-lead")}
-    wanted |= {f"rules.chapter-{name}-{at + 1}" for name, points in chapters for at in range(int(points))}
-    assert {key for key in EN if key.startswith("rules.chapter-")} == wanted
+RULES = WEB / "src" / "screens" / "rules"
+BOOKS = sorted(folder.name for folder in RULES.iterdir() if folder.is_dir())
 
 
-def test_house_rulings_have_their_text_and_their_line() -> None:
-    source = (WEB / "src" / "screens" / "rules" / "rulings.ts").read_text("utf-8")
-    rulings = re.findall(r'"([a-z-]+)"', source.partition("as const")[0])
-    wanted = {f"rules.ruling-{name}{end}" for name in rulings for end in ("", "-short")}
-    assert {key for key in EN if key.startswith("rules.ruling-")} == wanted
+def book(family: str, name: str) -> str:
+    return (RULES / family / f"{name}.ts").read_text("utf-8")
+
+
+def told(family: str, kind: str) -> set[str]:
+    """The keys of a book's messages of a kind, without their beginning."""
+    start = f"rules-{family}.{kind}-"
+    return {key.removeprefix(start) for key in EN if key.startswith(start)}
+
+
+@pytest.mark.parametrize("family", BOOKS)
+def test_chapters_have_just_the_messages_they_show(family: str) -> None:
+    chapters = re.findall(r'id: "([\w-]+)", points: (\d)', book(family, "chapters"))
+    wanted = {f"{name}{end}" for name, _ in chapters for end in ("", "-lead")}
+    wanted |= {f"{name}-{at + 1}" for name, points in chapters for at in range(int(points))}
+    assert told(family, "chapter") == wanted
+
+
+def rulings(family: str) -> list[str]:
+    source = book(family, "rulings")
+    return re.findall(r'id: "([a-z-]+)"', source) or re.findall(r'"([a-z-]+)"', source.partition("as const")[0])
+
+
+@pytest.mark.parametrize("family", BOOKS)
+def test_house_rulings_have_their_text_and_their_line(family: str) -> None:
+    assert told(family, "ruling") == {f"{name}{end}" for name in rulings(family) for end in ("", "-short")}
+
+
+@pytest.mark.parametrize("family", BOOKS)
+def test_every_ruling_is_told_in_a_chapter(family: str) -> None:
+    shown = {
+        name
+        for names in re.findall(r"rulings: \[([^\]]*)\]", book(family, "chapters"))
+        for name in re.findall(r'"([a-z-]+)"', names)
+    }
+    assert shown == set(rulings(family))

@@ -96,6 +96,9 @@ export const variantOf = (game: string, players: number): Variant | undefined =>
   return same?.find((variant) => variant.players.includes(players)) ?? same?.[0];
 };
 
+/** What a round is called: a deal is played out in turns, a hand in tricks. */
+export const unitOf = (game: string): "deal" | "hand" => (familyOf(game)?.dealt ? "deal" : "hand");
+
 /** "Vege Tables, Expert"; null for a game that this page does not know. */
 export function titleOf(game: string, players: number): string | null {
   const family = familyOf(game);

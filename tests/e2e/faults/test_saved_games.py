@@ -66,6 +66,24 @@ def test_rename_delete_undo_export_import(page: Page) -> None:
     assert kept(page, GAME.id) == before
 
 
+def test_a_game_of_the_first_potager_is_read(page: Page) -> None:
+    plant(page)
+    behind = backstage(page.context)
+    keep(behind, save_gardengame=GAME.first_schema())
+    page.goto("./")
+    waiting = page.get_by_role("region", name="Continue").get_by_role("link", name="Vegeterrors")
+    expect(waiting).to_contain_text("Hand 1, trick 3. You 0 of 220")
+    page.goto("./#/saves")
+    choose(page, "first.json", json.dumps({"kind": "potager-save", **GAME.first_schema()}))
+    expect(page.get_by_role("status")).to_contain_text("is here already, just like in the file.")
+    page.get_by_role("button", name="Rename Vegeterrors").click()
+    dialog = page.get_by_role("dialog", name="Rename")
+    dialog.get_by_role("textbox", name="Name of the game").fill("Old")
+    dialog.get_by_role("button", name="Save the name").click()
+    expect(rows(page).get_by_role("heading")).to_contain_text("Old")
+    assert json.loads(kept(behind, GAME.id) or "") == GAME.save(name="Old")
+
+
 def test_nonsense_is_told_and_changes_nothing(page: Page) -> None:
     plant(page, GAME)
     page.goto("./#/saves")

@@ -35,8 +35,13 @@ ROUTES: dict[str, dict[str, str]] = {
     "new": {"#/new": "New game"},
     "saves": {"#/saves": "Saved games"},
     "table": {"#/table/none": "This game is not here"},
-    "rules": {"#/rules": "Rules"},
-    "rulesOf": {"#/rules/vegeterrors": "Rules", "#/rules/vegeterrors/deck": "Rules"},
+    "rules": {"#/rules": "The idea"},
+    "rulesOf": {
+        "#/rules/vegeterrors": "The idea",
+        "#/rules/vegeterrors/deck": "The deck",
+        "#/rules/vege-tables/field": "Plots and the Field",
+        "#/rules/vege-tables/rulings": "All house rulings",
+    },
     "settings": {"#/settings": "Settings"},
     "about": {"#/about": "About"},
     "link": {"#/link/none": "Not a Potager link"},
@@ -148,7 +153,7 @@ def three_players(page: Page, _: Path) -> None:
 
 def watch(page: Page, folder: Path) -> None:
     page.goto("./#/")
-    page.get_by_role("link", name="Watch the bots").click()
+    page.get_by_role("article", name="Vegeterrors").get_by_role("link", name="Watch the bots").click()
     page.get_by_role("dialog").get_by_role("button", name="Deal the cards").click()
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.get_by_role("button", name="One move", exact=True)).to_be_enabled()

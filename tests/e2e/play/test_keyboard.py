@@ -28,7 +28,7 @@ def tab_to(page: Page, place: Locator) -> None:
 def test_a_hand_by_keyboard_alone(garden: Page) -> None:
     page = garden
     keys = page.keyboard
-    link = page.get_by_role("link", name="New game", exact=True)
+    link = page.get_by_role("article", name="Vegeterrors").get_by_role("link", name="New game", exact=True)
     tab_to(page, link)
     keys.press("Enter")
     dialog = page.get_by_role("dialog", name="New game")

@@ -15,7 +15,7 @@ from .tree import nodes
 def test_watching_bots(unhurried: Page) -> None:
     page = unhurried
     page.goto("./#/")
-    page.get_by_role("link", name="Watch the bots").click()
+    page.get_by_role("article", name="Vegeterrors").get_by_role("link", name="Watch the bots").click()
     dialog = page.get_by_role("dialog", name="New game")
     expect(dialog.get_by_text("Nobody plays on this device")).to_be_visible()
     dialog.get_by_role("button", name="Deal the cards").click()
@@ -44,7 +44,7 @@ def test_watching_bots(unhurried: Page) -> None:
         assert shown == [spoken(card) for card in seat["hand"]]
     assert sorted(table.cards()) == sorted(view["seats"][0]["hand"])
 
-    choose(page, "Speed of the bots", "Instant")
+    choose(page, "Pause between two moves of bots", "none")
     table.region.get_by_role("button", name="Go on", exact=True).click()
     expect(page.get_by_role("list", name="What everyone is paid")).to_be_visible()
     table.region.get_by_role("button", name="Pause", exact=True).click()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client";
-import { families, familyOf, variantOf } from "../games";
+import { families, familyOf, unitOf, variantOf } from "../games";
 import { t } from "../i18n";
 import { go, type Place } from "../router";
 import { keepGame } from "../table/keep";
@@ -53,7 +53,7 @@ function GivenNote() {
   return (
     <div class="dc">
       <span class="lb">{t("newgame.given")}</span>
-      <i>{t(`newgame.given-${gift.kind}`, { moves: gift.moves })}</i>
+      <i>{t(`newgame.given-${gift.kind}`, { moves: gift.moves, unit: unitOf(gift.game) })}</i>
       {gift.code && <b class="given-code">{gift.code}</b>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../engine/client";
 import type { LinkKind, Seat } from "../../engine/types";
+import { unitOf } from "../../games";
 import { t } from "../../i18n";
 import { Dialog } from "../../ui/Dialog";
 import { faultText } from "../../ui/faults";
@@ -11,6 +12,7 @@ import { Picto, type PictoKind } from "./Picto";
 export interface ShareProps {
   /** The name under which the game is open in the engine. */
   table: string;
+  game: string;
   /** Whose view "from my seat" is; null when no single person holds the device. */
   seat: Seat | null;
   /** The last hand that ended, from 1; null before the first has. */
@@ -34,26 +36,27 @@ function request(kind: PictoKind, { seat, endedRound, over }: ShareProps): { kin
 async function ask(kind: PictoKind, props: ShareProps): Promise<Answer> {
   const wanted = request(kind, props);
   if (!wanted) return { locked: t("share.locked-seat") };
-  if (kind === "deal" && !props.over && props.endedRound === null) return { locked: t("share.locked-deal") };
+  if (kind === "deal" && !props.over && props.endedRound === null) return { locked: t("share.locked-deal", { unit: unitOf(props.game) }) };
   try {
     return await engine.call("share", { table: props.table, ...wanted });
   } catch (fault) {
     const code = (fault as { code?: string }).code;
-    return { locked: code === "locked" ? t(kind === "match" ? "share.locked-match" : "share.locked-round") : faultText(fault).text };
+    return { locked: code === "locked" ? t(kind === "match" ? "share.locked-match" : "share.locked-round", { unit: unitOf(props.game) }) : faultText(fault).text };
   }
 }
 
 function About({ kind, props }: { kind: PictoKind; props: ShareProps }) {
   const round = props.endedRound ?? 0;
+  const unit = unitOf(props.game);
   switch (kind) {
     case "deal":
-      return <><b>{t("share.deal")}</b><span>{props.over || round === 0 ? t("share.deal-text") : t("share.deal-round-text", { round })}</span></>;
+      return <><b>{t("share.deal")}</b><span>{props.over || round === 0 ? t("share.deal-text") : t("share.deal-round-text", { round, unit })}</span></>;
     case "seat":
       return <><b>{t("share.seat")}</b><span>{t("share.seat-text")}</span></>;
     case "round":
-      return <><b>{round === 0 ? t("share.round") : t("share.round-n", { round })}</b><span>{t("share.replay-text")}</span></>;
+      return <><b>{round === 0 ? t("share.round", { unit }) : t("share.round-n", { round, unit })}</b><span>{t("share.replay-text", { unit })}</span></>;
     case "match":
-      return <><b>{t("share.match")}</b><span>{t("share.match-text")}</span></>;
+      return <><b>{t("share.match")}</b><span>{t("share.match-text", { unit })}</span></>;
   }
 }
 

@@ -9,9 +9,10 @@ let coming = false;
 export function openBook(): void {
   if (coming) return;
   coming = true;
-  Promise.all([import("./Page"), import("../../i18n/rules")])
-    .then(([page, { en, it }]) => {
-      addTexts({ en, it });
+  // The second are the names of crops and cards, which the table has too.
+  Promise.all([import("./Page"), import("../../i18n/vege"), import("../../i18n/rules")])
+    .then(([page, ...texts]) => {
+      for (const { en, it } of texts) addTexts({ en, it });
       book.value = page;
     })
     .catch(() => (book.value = "failed"));

@@ -23,7 +23,7 @@ export function Tile({ top, next, bare = false, lit = false, children }: Props) 
   return (
     <span class={`rv-tile ${cardPaint(top)} ${bare ? "bare" : ""} ${lit ? "lit" : ""}`}>
       <span class="rv-sky">
-        {bare ? <Back class="green" /> : <Growth crop={cropOf(top) ?? ""} stage={stageOf(top)} class={stageOf(top) === 5 ? "rv-pic big" : "rv-pic"} />}
+        {bare ? <Back class="green" /> : <Growth crop={cropOf(top) ?? ""} stage={stageOf(top)} class={stageOf(top) === 5 ? "rv-pic fruit" : "rv-pic"} />}
       </span>
       {next !== undefined && <span class="rv-stake"><Art id="stake" /><b>{next}</b></span>}
       <span class="rv-ground">{suit && cropTitle(suit, columnOf(top))}</span>

@@ -1,12 +1,12 @@
 import type { Key } from "../../../i18n";
 import type { Book, Chapter } from "../book";
-import { BurnedFigure, CropsFigure, EndFigure, FieldFigure, GrowthFigure, SeenFigure, StartFigure, StuckFigure, TractorFigure, TurnFigure } from "./figures";
+import { BacksFigure, BurnedFigure, CropsFigure, EndFigure, FieldFigure, GrowthFigure, SeenFigure, StartFigure, StuckFigure, TractorFigure, TurnFigure } from "./figures";
 import { concerns, RULINGS } from "./rulings";
 import { CommonPotFigure, DealerFigure, DealTable, ExchangeFigure, ExpertFigure, PotFigure, SheetFigure, StockFigure } from "./tables";
 
 const BASE: readonly Chapter[] = [
   { id: "idea", points: 3, figures: [GrowthFigure], rulings: [] },
-  { id: "cards", points: 4, figures: [CropsFigure], rulings: [] },
+  { id: "cards", points: 4, figures: [CropsFigure, BacksFigure], rulings: [] },
   { id: "deal", points: 4, figures: [StartFigure], rulings: [] },
   { id: "turn", points: 4, figures: [TurnFigure], rulings: ["discards"] },
   { id: "field", points: 3, figures: [FieldFigure], rulings: [] },

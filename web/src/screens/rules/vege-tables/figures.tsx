@@ -60,6 +60,16 @@ export const CropsFigure = () => (
   </Figure>
 );
 
+const BACKS = ["red", "white", "green"] as const;
+
+export const BacksFigure = () => (
+  <Figure says={t("rules-vege-tables.fig-backs")}>
+    <div class="rv-steps">
+      {BACKS.map((back) => <Under key={back} says={t(`rules-vege-tables.back-${back}`)}><Back class={back} /></Under>)}
+    </div>
+  </Figure>
+);
+
 const OWN: readonly CardName[] = ["R3", "K1", "G4", "Y2"];
 const PLACES = Array.from({ length: 16 }, (_, at) => at);
 const WHITES = PLACES.slice(0, 8);
@@ -74,7 +84,7 @@ export const StartFigure = () => (
       <Under says={t("rules-vege-tables.your-plots")}>
         <span class="rv-fan">{OWN.map((card) => <LyingCard key={card} card={card} />)}</span>
       </Under>
-      <Under says={t("rules-vege-tables.your-hand")}>
+      <Under says={t("rules-vege-tables.white-hand")}>
         <span class="rv-fan backs">{WHITES.map((at) => <Back key={at} class="white" />)}</span>
       </Under>
       <Under says={t("rules-vege-tables.your-pot")}>
