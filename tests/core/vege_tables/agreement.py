@@ -14,6 +14,7 @@ GAMES: list[tuple[str, dict[str, str], int]] = [
     *(("vege-tables-expert", {}, players) for players in (2, 3, 4, 5)),
     *(("vege-tables-partners", {"deal": deal}, 4) for deal in ("base", "expert")),
 ]
+CHAINS = {name: [card for card in NUMBERED if crop(card) == name] for name in CROPS}
 IDS = ["-".join([name.removeprefix("vege-tables-"), *options.values(), str(n)]) for name, options, n in GAMES]
 
 
@@ -31,9 +32,9 @@ def core_places(json: dict[str, Any]) -> dict[str, list[str]]:
         found[f"plots {seat}"] = sorted(json["plots"][seat])
         found[f"beside {seat}"] = ["T"] * json["beside"][seat]
     found |= {f"pot {seat}": sorted(cards or []) for seat, cards in enumerate(json["pots"])}
-    for name in CROPS:
-        chain = [card for card in NUMBERED if crop(card) == name and card in json["laid"] + json["replaced"]]
-        found[f"crop {name}"] = ["T" if card in json["replaced"] else card for card in chain]
+    lying = {**dict.fromkeys(json["replaced"], "T"), **{card: card for card in json["laid"]}}
+    for name, chain in CHAINS.items():
+        found[f"crop {name}"] = [lying[card] for card in chain if card in lying]
     found |= {f"field {cell}": [card] for cell, card in enumerate(json["field"]) if card}
     found |= {name: json[name] for name in ("over", "common", "stock")}
     found["discards"] = sorted(json["thrown"])
@@ -88,8 +89,6 @@ class Duel:
         self.plain = PlainGame(players, dealer, deals, expert=expert, partners=partners)
         self.rng = Random(seed)
         self.style = seed % 3
-        # Where every card is costs time to compare: in some games after every move, else at a deal's ends.
-        self.thorough = seed % 5 == 0
         self.where = f"{variant} {options} {players} players, seed {seed}"
         self.moves: list[str] = []
         self.ended = False
@@ -142,12 +141,11 @@ class Duel:
         if not over and plain.phase != "deal":
             pairs.append(("to move", core.current_player(), plain.seat))
             pairs.append(("legal moves", sorted(self.core.legal_moves(core)), sorted(plain.legal())))
-            if self.thorough or not self.moves:
-                json = core.to_json()
-                pairs.append(("places", core_places(json), plain.places()))
-                pairs.append(("laid open", list(map(sorted, json["shown"])), list(map(sorted, plain.shown))))
-                pairs.append(("dealer", json["dealer"], plain.dealer))
-                pairs.append(("turn", (json["turn"], json["acted"]), (plain.turns, plain.acted)))
+            json = core.to_json()
+            pairs.append(("places", core_places(json), plain.places()))
+            pairs.append(("laid open", list(map(sorted, json["shown"])), list(map(sorted, plain.shown))))
+            pairs.append(("dealer", json["dealer"], plain.dealer))
+            pairs.append(("turn", (json["turn"], json["acted"]), (plain.turns, plain.acted)))
         return next(
             (
                 f"{self.where}, after {self.moves}: {what}: {one} / {two}"

@@ -1,6 +1,7 @@
 """The cards and the deals of Vege Tables, from the rule texts alone: strings and lists."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 SUITS = ["R", "K", "G", "Y"]
@@ -26,11 +27,13 @@ def number(card: str) -> int:
     return int(card[1:])
 
 
+@cache
 def crop(card: str) -> str:
     """The Plot on which a numbered card grows."""
     return card[0] + str(number(card) - 4 * stage(card))
 
 
+@cache
 def stage(card: str) -> int:
     """0 for a Plot, 4 for a Fruit."""
     return (number(card) - 1) // 4
