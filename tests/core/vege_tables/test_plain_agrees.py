@@ -1,6 +1,7 @@
 """The core and a plain second implementation play the same game, and planted faults are found."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,11 @@ def test_core_and_plain_game_agree(
 def test_a_whole_match_agrees() -> None:
     assert first_difference("vege-tables-base", {}, 3, 5, deals=8) is None
     assert first_difference("vege-tables-expert", {}, 2, 5, deals=8) is None
+
+
+@pytest.mark.parametrize("name", ["plain.py", "plain_deal.py"])
+def test_the_plain_game_knows_nothing_of_the_core(name: str) -> None:
+    assert "pygame_core" not in Path(__file__).with_name(name).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -171,6 +171,12 @@ def test_partners_win_together() -> None:
     assert table.state.winners() == [1, 3]
 
 
+@ruling("base 12", "partners 3")
+def test_sides_with_the_same_points_share_the_win() -> None:
+    table = pair(["R5"], [""], "R1", deals="1", scores=[0, 100, 0, 60]).play("R5")
+    assert table.state.winners() == [0, 1, 2, 3]
+
+
 @rule(300, 312)
 def test_the_pot_counts_players_not_sides() -> None:
     pots = {0: "Y13", 1: "Y14", 2: "Y15", 3: "Y16"}
