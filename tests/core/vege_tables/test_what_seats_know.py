@@ -27,7 +27,8 @@ def told_wrongly(json: Json, seen: Json) -> bool:
     players = len(json["hands"])
     others = [seat for seat in range(players) if seat % 2 != seen["seat"] % 2]
     theirs = Counter(card for seat in others for card in hidden(json, seat).elements())
-    near = Counter(seen["near"]) - theirs
+    near: Counter[str] = Counter(seen["near"])
+    near -= theirs
     return bool(near) or any(Counter(seen["known"][seat]) - hidden(json, seat) for seat in range(players))
 
 
