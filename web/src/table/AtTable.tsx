@@ -142,6 +142,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
         {sheet.value === "share" && (
           <ShareDialog
             table={session.id}
+            game={view.game.id}
             seat={people.length === 1 ? (people[0] ?? null) : session.holder.value}
             endedRound={ended}
             over={view.phase === "over"}

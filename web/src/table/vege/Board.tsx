@@ -118,7 +118,7 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
       <Status view={view} log={log} held={mine ? held : undefined} mine={mine} me={me} told={told.value} />
       <div class="handbox">
         {hand.length > 0 && (
-          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine} selected={now} why={why} press={press} grab={grab} />
+          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine && view.phase !== "dealer"} selected={now} why={why} press={press} grab={grab} />
         )}
       </div>
       <Field view={view} hand={hand} held={held} active={mine} grab={grab} looked={looked} aim={aim} pickRow={pickRow} />

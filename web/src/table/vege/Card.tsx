@@ -38,7 +38,7 @@ export function CardFace({ card }: { card: CardName }) {
         <Art id={`sy-${cardPaint(card)}`} />
       </span>
       {stage > 1 && stage < 5 && <Art id={crop} class="mini" />}
-      <Growth crop={crop} stage={stage} class={stage === 5 ? "pic big" : "pic"} />
+      <Growth crop={crop} stage={stage} class={stage === 5 ? "pic fruit" : "pic"} />
       <Dots stage={stage} class="ft" />
     </span>
   );

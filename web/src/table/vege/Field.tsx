@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   const exchanged = view.exchange?.card ?? null;
   return (
     <section class="bed s-board" data-board aria-label={t("vege.field")} onPointerLeave={() => looked.value?.by === "hover" && (looked.value = null)}>
-      <div class="soil field">
+      <div class="soil plotrows">
         {ROWS.map((row) => {
           const suit = view.rows[row] ?? null;
           const crops = view.crops.filter((crop) => suit && crop.suit === suit && crop.row === row);
@@ -112,13 +112,15 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
   const here = view.crops.indexOf(crop);
   const look = (by: Looked["by"]) => (looked.value = { crop: here, by });
   const waiting = useRef(0);
+  const before = useRef(crop.stage);
+  useEffect(() => void (before.current = crop.stage), [crop.stage]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const shown = looked.value?.crop === here;
   return (
     <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""}`}>
       <button
         type="button"
-        class="face"
+        class="touch"
         data-lane={id}
         data-cell={here}
         data-r={crop.row ?? 0}
@@ -155,7 +157,7 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
             </span>
           </>
         ) : (
-          <Grown key={crop.stage} crop={id} stage={crop.stage} />
+          <Grown key={crop.stage} crop={id} stage={crop.stage} fresh={crop.stage > before.current} />
         )}
         {crop.stage === 3 && <Art id={id} class="cr" />}
         {bare && crop.plotOf !== null && (
@@ -191,10 +193,10 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
 }
 
 /** Grows up from the soil; the card that made it grow flies in first. */
-function Grown({ crop, stage }: { crop: string; stage: number }) {
+function Grown({ crop, stage, fresh }: { crop: string; stage: number; fresh: boolean }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (box.current) motion.grow(box.current);
+    if (fresh && box.current) motion.grow(box.current);
   }, []);
   return (
     <span class="grown" ref={box}>

@@ -7,6 +7,7 @@ import { Log } from "../Log";
 import { andNames, faceOf, nameOf, useCompany } from "../words";
 import { Pip } from "./Card";
 import { groupsOf, linesOf } from "./log";
+import { Opened } from "./Seats";
 
 /** Beside the table, or in a sheet on a small screen: this deal in numbers, the log, what the marks mean. */
 export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: VegeTablesEvent[] }) {
@@ -21,6 +22,12 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
         <h2 class="h2">{t("vege.this-deal")}</h2>
         <Facts view={view} />
       </section>
+      {view.seats.some(({ seat, shown, known }) => seat !== me && shown.length + known.length > 0) && (
+        <section class="phone">
+          <h2 class="h2">{t("vege.seen-hands")}</h2>
+          <SeenHands view={view} me={me} />
+        </section>
+      )}
       {view.discards.length > 0 && (
         <section>
           <h2 class="h2">{t("vege.discarded", { count: view.discards.length })}</h2>
@@ -66,7 +73,7 @@ function Facts({ view }: { view: VegeTablesView }) {
   if (field) rows.push([t("vege.field-left"), field.filter((lies) => lies).length]);
   if (common) rows.push([t("vege.in-pot"), common.cards.length], [t("vege.left-to-refill"), common.stock]);
   if (pots.length > 0) rows.push([t("vege.pots-taken"), t("vege.of", { count: pots.filter(({ pot }) => pot === null).length, all: pots.length })]);
-  rows.push([t("vege.closing-pays"), owed.closingPays]);
+  if (owed.closingPays > 0) rows.push([t("vege.closing-pays"), owed.closingPays]);
   rows.push([t("vege.first"), nameOf(company, view.starter)]);
   return (
     <dl class="kv">
@@ -77,6 +84,23 @@ function Facts({ view }: { view: VegeTablesView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** On a small screen the seats have no room for cards that are known. */
+function SeenHands({ view, me }: { view: VegeTablesView; me: Seat }) {
+  const company = useCompany();
+  return (
+    <ul class="seen">
+      {view.seats
+        .filter(({ seat, shown, known }) => seat !== me && shown.length + known.length > 0)
+        .map((here) => (
+          <li key={here.seat}>
+            <b class="sm">{nameOf(company, here.seat)}</b>
+            <Opened here={here} />
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -31,7 +31,7 @@ export function PotOf({ here }: { here: SeatView }) {
   return (
     <span class={`pot ${here.pot === null ? "taken" : ""}`}>
       <Art id="pot" />
-      <b aria-hidden="true">{here.pot ?? t("vege.taken")}</b>
+      <b aria-hidden="true" class={here.pot === null ? "desk" : ""}>{here.pot ?? t("vege.taken")}</b>
       <span class="vh">{here.pot === null ? t("vege.pot-taken") : t("vege.pot-waits", { count: here.pot })}</span>
     </span>
   );
@@ -63,7 +63,7 @@ function Plots({ view, here }: { view: VegeTablesView; here: SeatView }) {
 }
 
 /** Cards of a hand that may be seen: laid open, known, or the whole hand where nobody plays. */
-function Open({ here }: { here: SeatView }) {
+export function Opened({ here }: { here: SeatView }) {
   if (here.hand)
     return (
       <ul class="opened" aria-label={t("vege.open-hand")}>
@@ -84,7 +84,7 @@ function Open({ here }: { here: SeatView }) {
         .filter(({ cards }) => cards.length > 0)
         .map(({ label, cards, icon }) => (
           <ul key={icon} class="opened" aria-label={label} title={label}>
-            <li class="lead" aria-hidden="true">
+            <li class="sign" aria-hidden="true">
               <Icon name={icon} />
             </li>
             {cards.map((card, at) => (
@@ -122,6 +122,11 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
             <span class="vh">{t("vege.points-unit", { points: here.points })}</span>
           </b>
         </div>
+      </div>
+      <div class="facts">
+        <Count here={here} />
+        <PotOf here={here} />
+        <Beside count={here.beside} />
         {thinking ? (
           <span class="tag think-tag">
             <span class="vh">{t("table.is-thinking")}</span>
@@ -137,13 +142,8 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
           <span class="tag">{t("vege.dealer")}</span>
         ) : null}
       </div>
-      <div class="facts">
-        <Count here={here} />
-        <PotOf here={here} />
-        <Beside count={here.beside} />
-      </div>
       <Plots view={view} here={here} />
-      <Open here={here} />
+      <Opened here={here} />
     </li>
   );
 }

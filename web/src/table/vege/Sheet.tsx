@@ -49,7 +49,7 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
   const { checks, sides } = sheet;
   const mine = (seat: Seat) => (seat === me ? "me" : "");
   return (
-    <table class="sheet">
+    <table class="scoresheet">
       <caption>{rounds > 1 ? t("sheet.title-of", { round: sheet.round, rounds }) : t("sheet.title")}</caption>
       <thead>
         <tr>

@@ -13,8 +13,8 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 function layText(event: Lay, company: Company): ComponentChildren[] {
   const suit = suitOf(event.card);
   if (!suit) return [];
-  const drawn = event.drawn ? [" ", t("vegelog.drawn", { card: cardName(event.drawn) })] : [];
-  const burned = event.burned.length > 0 ? [" ", t("vegelog.burned", { cards: cards(event.burned.map(({ card }) => card)), count: event.burned.length })] : [];
+  const drawn = event.drawn ? [t("vegelog.drawn", { card: cardName(event.drawn) })] : [];
+  const burned = event.burned.length > 0 ? [t("vegelog.burned", { cards: cards(event.burned.map(({ card }) => card)), count: event.burned.length })] : [];
   const lay = rich("vegelog.lay", {
     ...who(company, event.seat),
     stage: String(event.stage),
