@@ -12,20 +12,24 @@ import pytest
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 
-# Gold at the end, prizes, Poison, price of a change, chips, sizes of the decks.
-NUMBERS = "220|100|60|50|44|40|33|30|20|10"
+# Points at the end and by the way, prizes, Poison, price of a change, chips, sizes of the decks.
+NUMBERS = "220|160|100|60|50|44|40|33|30|20|10"
 # What the core counts or decides, by its names in the view.
 FACTS = (
     "gold|golds|strength|strengths|chips|chipsBefore|chipsAfter|prize|prizes|share|penalty|alone|two|more|(?<=[.])total"
     "|die|dice|parts|target|plays|inPlay|holds|right|tied|margin|bonus|score|scores|tricks"
+    "|points|pot|potPays|closingPays|toPot|harvested|closing|families|penalties|handCount|beside|white|stock"
 )
 FACT = rf"(?:\b[\w?.\[\]!]*[.\[])?\b(?:{FACTS})\b(?:\[\w*\])?\)?"
-CARD = r"M|[BGYR][2-9]"
+CARD = r"M|T|[BGKYR](?:1?\d|20)"
 
 SMELLS = {
     "a number of the rules": re.compile(rf"(?<![\w.#$-])(?:{NUMBERS})(?![\w.%]|px|ms)"),
-    "a card spelled out": re.compile(rf"""["'`](?:{CARD})["'`]|\b[BGYR][2-9]:|\bM:"""),
-    "a move spelled out": re.compile(r"""["'`/^(](?:predict|change) (?!=)|["'`]M>|["'`] / ["'`]"""),
+    "a card spelled out": re.compile(rf"""["'`](?:{CARD})["'`]|\b[BGKYR](?:1?\d|20):|\b[MT]:"""),
+    "a move spelled out": re.compile(
+        r"""["'`/^(](?:predict|change) (?!=)|["'`]M>|["'`] / ["'`]"""
+        r"""|\b(?:move [!=]==|play\() *["'`](?:pass|pot|stuck|-?T)["'`]"""
+    ),
     "arithmetic on what the core counts": re.compile(
         rf"{FACT}(?: \?\? \w+\))? *(?:[-+*/%]|\*\*|[-+*/]=) *[\w(.\[]"
         rf"|(?<![=(,:?>&|{{] )[\w)\]] [-+*/%]=? *{FACT}(?!\()"
@@ -60,6 +64,7 @@ DRAWINGS = {
     "screens/home/Thumb.tsx": "coordinates of a drawing",
     "screens/link/Picto.tsx": "coordinates of a drawing",
     "art/": "names of pictures",
+    "table/vege/Picture.tsx": "coordinates of drawings",
     "engine/types.ts": "the contract with the core: types only",
     "engine/vegeterrors.ts": "the contract with the core: types only",
     "engine/vegeTables.ts": "the contract with the core: types only",
@@ -69,6 +74,7 @@ TIME, SIZE = "a time in milliseconds or seconds", "how long a text may be"
 BAR = "the length of a bar that is drawn"
 CHIP = "which chips are drawn for a sum that the core told"
 LIST = "the order of a list that is only shown"
+NOTATION = "the notation's letter, kept in one place"
 # (file, a part of the line): why it is no rule.
 ALLOWED = {
     ("engine/client.ts", "const PATIENCE"): TIME,
@@ -76,9 +82,14 @@ ALLOWED = {
     ("screens/Saves.tsx", "maxLength={60}"): SIZE,
     ("screens/Settings.tsx", "maxLength={20}"): SIZE,
     ("screens/saves/words.ts", "shorten(name, 60)"): SIZE,
+    ("screens/saves/words.ts", "Math.max(...points)"): "the most points of a saved game, said in a list",
     ("store/files.ts", ".slice(0, 10)"): "the day of a date",
     ("store/saves.ts", "clip(name.trim(), 60)"): SIZE,
     ("store/settings.ts", "NAME_LENGTH = 20"): SIZE,
+    ("table/vege/Callout.tsx", "const hidden ="): "whether the words speak of a hand or of the rest of it",
+    ("table/vege/Result.tsx", "const ranked ="): LIST,
+    ("table/vege/cards.ts", "const TRACTOR"): NOTATION,
+    ("table/vegeterrors/frame.ts", "handCount:"): "a hand as it is drawn while its card still flies",
     ("table/vegeterrors/Card.tsx", "if (gold > 40) return [gold];"): CHIP,
     ("table/vegeterrors/Card.tsx", "Math.floor(gold / 20)"): CHIP,
     ("table/vegeterrors/Card.tsx", "value === 10"): CHIP,
@@ -86,8 +97,6 @@ ALLOWED = {
     ("table/vegeterrors/Payout.tsx", "const place ="): LIST,
     ("table/vegeterrors/PredictLanes.tsx", "found.alone >= stake.alone"): "which of the core's stakes a lane shows first",
     ("table/vegeterrors/Result.tsx", "const ranked ="): LIST,
-    ("table/vegeterrors/Result.tsx", "const gold ="): "said in the headline: the core told who won",
-    ("table/vegeterrors/Result.tsx", "const margin ="): "said in the headline: the core told who won",
     ("table/vegeterrors/Seats.tsx", "target * 1.09"): BAR,
     ("table/vegeterrors/Seats.tsx", "(100 * amount) / top"): BAR,
     ("table/vegeterrors/Seats.tsx", "share(gold - base)"): BAR,
@@ -95,10 +104,11 @@ ALLOWED = {
         "table/vegeterrors/Board.tsx",
         "other.alone - one.alone",
     ): "which of the core's stakes a picked lane takes up",
-    ("table/vegeterrors/cards.ts", "const MAGIC"): "the notation's letter, kept in one place",
+    ("table/vegeterrors/cards.ts", "const MAGIC"): NOTATION,
     ("table/vegeterrors/cards.ts", "move.replace("): "reading the notation, kept in one place",
     ("table/vegeterrors/cards.ts", "strength <= 4 ? 1"): "which picture is printed on a card",
     ("table/grab.ts", "setTimeout"): TIME,
+    ("table/headline.ts", "const ordered ="): "said in the headline: the core told who won",
     ("table/keys.ts", "+ 9) % 10"): "the key 0 stands for the tenth card",
     ("table/motion.ts", "const LENGTHS"): TIME,
 }
@@ -162,6 +172,10 @@ PLANTED = [
     "const ahead = lane.strength > other.strength ? lane : other;",
     "const mustNotFollow = view.plays.length > 0;",
     "play(`predict ${card}`);",
+    'if (move === "pass") end();',
+    'const wild = card === "T";',
+    "if (seat.handCount < 6) pot();",
+    "const left = 160 - sheet.harvested * 10;",
     "return lanes.reduce((won, lane) => (lane.die > won.die ? lane : won));",
     "const gain = 10 * strengthOf(card);",
 ]

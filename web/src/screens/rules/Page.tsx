@@ -28,10 +28,11 @@ function RulingBox({ book, id }: { book: Book; id: string }) {
 }
 
 function FactBox({ book, id }: { book: Book; id: string }) {
-  return (
+  const key = book.text.fact?.(id);
+  return key && (
     <p class="ruling">
       <Icon name="book" />
-      <span><b>{t("rules.author")}</b> {t(book.text.fact(id))}</span>
+      <span><b>{t("rules.author")}</b> {t(key)}</span>
     </p>
   );
 }

@@ -21,5 +21,5 @@ export interface Book {
   /** Whether a ruling matters when this game is played by so many. */
   concerns: (ruling: string, game: string, players: number) => boolean;
   /** Keys of the book's own catalogue. */
-  text: Readonly<Record<"chapter" | "ruling" | "fact", (end: string) => Key>>;
+  text: Readonly<Record<"chapter" | "ruling", (end: string) => Key> & { fact?: (end: string) => Key }>;
 }

@@ -30,6 +30,5 @@ export const vegeterrors: Book = {
   text: {
     chapter: (end) => `rules-vegeterrors.chapter-${end}` as Key,
     ruling: (end) => `rules-vegeterrors.ruling-${end}` as Key,
-    fact: (end) => `rules-vegeterrors.fact-${end}` as Key,
   },
 };
