@@ -14,7 +14,20 @@ I18N = WEB / "src" / "i18n"
 NAMESPACES = sorted(file.stem for file in (I18N / "en").glob("*.json"))
 
 # Names, and words that Italian has borrowed as they are.
-SAME = {"", "min", "Potager", "Vegeterrors", "Vege Tables", "Base", "English", "Italiano", "Boss", "Bot", "Replay", "bonus"}
+SAME = {
+    "",
+    "min",
+    "Potager",
+    "Vegeterrors",
+    "Vege Tables",
+    "Base",
+    "English",
+    "Italiano",
+    "Boss",
+    "Bot",
+    "Replay",
+    "bonus",
+}
 # Language codes on the switch.
 LITERALS = {"EN", "IT"}
 
@@ -210,7 +223,9 @@ def test_chapters_have_just_the_messages_they_show(family: str) -> None:
 
 def rulings(family: str) -> list[str]:
     source = book(family, "rulings")
-    return re.findall(r'id: "([a-z-]+)"', source) or re.findall(r'"([a-z-]+)"', source.partition("as const")[0])
+    return re.findall(r'id: "([a-z-]+)"', source) or re.findall(
+        r'"([a-z-]+)"', source.partition("as const")[0]
+    )
 
 
 @pytest.mark.parametrize("family", BOOKS)

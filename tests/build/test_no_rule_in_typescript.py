@@ -93,9 +93,15 @@ ALLOWED = {
     ("table/vegeterrors/Card.tsx", "if (gold > 40) return [gold];"): CHIP,
     ("table/vegeterrors/Card.tsx", "Math.floor(gold / 20)"): CHIP,
     ("table/vegeterrors/Card.tsx", "value === 10"): CHIP,
-    ("table/vegeterrors/Hand.tsx", "cards.length > 10"): "cards are dealt in by an animation when a hand is new",
+    (
+        "table/vegeterrors/Hand.tsx",
+        "cards.length > 10",
+    ): "cards are dealt in by an animation when a hand is new",
     ("table/vegeterrors/Payout.tsx", "const place ="): LIST,
-    ("table/vegeterrors/PredictLanes.tsx", "found.alone >= stake.alone"): "which of the core's stakes a lane shows first",
+    (
+        "table/vegeterrors/PredictLanes.tsx",
+        "found.alone >= stake.alone",
+    ): "which of the core's stakes a lane shows first",
     ("table/vegeterrors/Result.tsx", "const ranked ="): LIST,
     ("table/vegeterrors/Seats.tsx", "target * 1.09"): BAR,
     ("table/vegeterrors/Seats.tsx", "(100 * amount) / top"): BAR,

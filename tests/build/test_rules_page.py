@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import pygame_core
-from pygame_core.vege_tables import deals, facts, game
 from pygame_core.vege_tables import cards as crops
+from pygame_core.vege_tables import deals, facts, game
 from pygame_core.vegeterrors import cards, payout, state
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -135,7 +135,9 @@ def test_cards_drawn_follow_each_other() -> None:
     assert all(not want or int(want) == int(number) + 4 for _, number, want in laid)
     assert all(bool(want) == (int(number) <= 16) for _, number, want in laid)
     assert len({(suit, int(number) % 4) for suit, number, _ in laid}) == crops.CROPS
-    shown = "".join((RULES / "vege-tables" / f"{name}.tsx").read_text("utf-8") for name in ("figures", "tables"))
+    shown = "".join(
+        (RULES / "vege-tables" / f"{name}.tsx").read_text("utf-8") for name in ("figures", "tables")
+    )
     assert set(re.findall(r'"([RKGY]\d+)"', shown)) <= set(crops.NAMES)
 
 

@@ -72,6 +72,23 @@ def test_everything_in_assets_has_its_hash_in_its_path(manifest: dict[str, Any])
             assert re.search(r"-([0-9a-f]{8}|[0-9A-Z]{8})[./]", name), name
 
 
+def test_the_first_page_does_not_pay_for_the_rules(dist: Path) -> None:
+    """Chapters and their drawings are in parts of their own, which nothing loads before somebody reads."""
+    opened = re.findall(r'<script[^>]*\ssrc="(assets/[^"]+\.js)"', (dist / "index.html").read_text("utf-8"))
+    assert opened
+    for name in opened:
+        text = (dist / name).read_text("utf-8")
+        linked = re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
+        opened += [part for part in (f"assets/{found}" for found in linked) if part not in opened]
+    scripts = {
+        path.relative_to(dist).as_posix(): path.read_text("utf-8") for path in dist.glob("assets/*.js")
+    }
+    for words in ("Sixteen crops on one Field", "Four monsters fight over ten tricks"):
+        holding = [name for name, text in scripts.items() if words in text]
+        assert len(holding) == 1
+        assert holding[0] not in opened
+
+
 def test_standard_library_is_compiled(dist: Path) -> None:
     """A start that compiles it takes twice as long."""
     with zipfile.ZipFile(next(dist.glob("assets/pyodide-*/python_stdlib.zip"))) as library:

@@ -23,6 +23,8 @@ export interface Family {
   line: Key;
   /** A picture of the sprite, for a switch. */
   icon: string;
+  /** The back of its cards. */
+  back: string;
   /** Of a match, or of one deal when the players choose how many there are. */
   minutes: number;
   dealt: boolean;
@@ -36,6 +38,7 @@ const FAMILIES: readonly Family[] = [
     name: "home.vege-tables",
     line: "home.vege-tables-line",
     icon: "tractor",
+    back: "green",
     minutes: 15,
     dealt: true,
     variants: [
@@ -49,6 +52,7 @@ const FAMILIES: readonly Family[] = [
     name: "home.vegeterrors",
     line: "home.vegeterrors-line",
     icon: "m-yellow",
+    back: "night",
     minutes: 25,
     dealt: false,
     variants: [

@@ -8,14 +8,21 @@ const SIDES = [
   ["right", "translate(82 32) rotate(90)"],
 ] as const;
 
-export function Picto({ kind }: { kind: PictoKind }) {
+const FIELD = [0, 1, 2, 3];
+
+/** `field`: the middle of the table is a Field of crops, not lanes. */
+export function Picto({ kind, field }: { kind: PictoKind; field: boolean }) {
   const open = (side: string) => kind === "round" || kind === "match" || side === "you";
-  const lanes = kind === "deal" ? [] : (["blue", "green", "yellow", "red"] as const);
+  const colours = kind === "deal" ? [] : field ? (["green", "yellow", "red", "violet"] as const) : (["blue", "green", "yellow", "red"] as const);
   return (
     <svg class="picto" viewBox="0 0 96 64" aria-hidden="true" focusable="false">
       <rect class="pi-cloth" width="96" height="64" rx="8" />
       <rect class="pi-soil" x="29" y="17" width="38" height="29" rx="3" />
-      {lanes.map((colour, at) => <rect key={colour} class={`pi-lane ${colour}`} x={31 + at * 9} y="19" width="7" height="25" rx="1.5" />)}
+      {colours.map((colour, at) =>
+        field
+          ? FIELD.map((place) => <rect key={`${colour}${place}`} class={`pi-lane ${colour}`} x={31 + place * 9} y={19 + at * 6.5} width="7" height="5" rx="1" />)
+          : <rect key={colour} class={`pi-lane ${colour}`} x={31 + at * 9} y="19" width="7" height="25" rx="1.5" />,
+      )}
       {SIDES.map(([side, place]) => (
         <g key={side} transform={place}>
           {[-12, -6, 0, 6].map((x) => <rect key={x} class={open(side) ? "pi-open" : "pi-back"} x={x - 1} y="-5" width="8" height="11" rx="1.5" />)}

@@ -112,7 +112,7 @@ export function ShareDialog(props: ShareProps) {
             <label key={kind} class={`opt ${picked === kind ? "on" : ""} ${locked ? "off" : ""}`}>
               <input type="radio" class="vh" name="share-kind" checked={picked === kind} disabled={!answer || locked !== null} onChange={() => pick(kind)} />
               <span class="rd" aria-hidden="true" />
-              <Picto kind={kind} />
+              <Picto kind={kind} field={unitOf(props.game) === "deal"} />
               <span class="tx">
                 <About kind={kind} props={props} />
                 {locked && <span class="why"><Icon name="lock" />{locked}</span>}
