@@ -11,7 +11,8 @@ from pygame_core import link
 from pygame_core.record import Record
 
 SAVE = "potager:/potager/:save:"
-KEPT = """prefix => Object.entries(localStorage).filter(([name]) => name.startsWith(prefix)).map(([, raw]) => raw)"""
+KEPT = """prefix => Object.entries(localStorage)
+    .filter(([name]) => name.startsWith(prefix)).map(([, raw]) => raw)"""
 
 
 def opened(page: Page, game: str) -> Locator:
