@@ -11,30 +11,21 @@ from typing import cast
 from ..game import Observation
 from ..vege_tables import VegeTables
 from ..vege_tables import cards as c
-from ..vege_tables.facts import (
-    FAMILY_POINTS,
-    FRUIT_POINTS,
-    PENALTY_POINTS,
-    POT_OPENS_BELOW,
-    POT_POINTS,
-)
+from ..vege_tables.facts import FAMILY_POINTS, FRUIT_POINTS, POT_OPENS_BELOW, POT_POINTS
 from .base import Bot, Budget
 
 # Weights in points; ending the turn is worth none. Tried by hand, not tuned.
-# A move in hand that is spent. A Plot brings a card from the Field; a Tractor may be missed later.
-_MOVE, _PLOT, _TRACTOR = 2.0, 1.0, 6.0
+# What it costs to spend a move in hand, less for a Plot, which must have gone before the last turn; and to
+# spend a Tractor, which the last turn may want.
+_MOVE, _PLOT, _TRACTOR = 3.0, 1.0, 12.0
 # The way opened for one own card further up the chain.
-_WAY = 3.0
+_WAY = 2.0
 # A hand card less before the Pot; and the part of the Pot's points that the last such card is worth.
 _CARD, _POT = 1.0, 0.5
-# The part of a Fruit's points given away by making room for it; and if an opponent is seen to hold it.
-_GIFT, _SEEN_GIFT = 0.3, 0.6
+# The part of a Fruit's points given away by making room for it.
+_GIFT = 0.3
 # A Fruit waits to be the last of its family, unless an opponent has so few cards left.
 _WAIT, _HURRY = 12.0, 3
-# An own card that one's own Tractor would burn.
-_BURN = 10.0
-# The part of a penalty to be feared with no, one or two moves in hand and nothing to lay open.
-_FEAR = (0.8, 0.2, 0.06)
 # The last turn: plays first, then burned cards, then Tractors from beside as needed, spare ones at the end.
 _LAST_PLAY, _LAST_DISCARD, _LAST_TAKE_UP, _LAST_TRACTOR = 400.0, 300.0, 200.0, 100.0
 
@@ -52,31 +43,28 @@ class GreedyVegeTables(Bot):
     def _value(self, seen: "_Sight", action: int) -> float:
         if action < c.DISCARD:
             card, _ = c.played(action)
-            return self._play(seen, card) + (_LAST_PLAY if seen.last_turn else -self._fear(seen, card))
+            return self._play(seen, card) + (_LAST_PLAY if seen.last_turn else 0.0)
         if action < c.DISCARD_TRACTOR:
             card = action - c.DISCARD
-            return _LAST_DISCARD if seen.last_turn else self._to_pot(seen, card) - self._fear(seen, card)
+            return _LAST_DISCARD if seen.last_turn else self._to_pot(seen, card) - _MOVE
         if action == c.DISCARD_TRACTOR:
-            return _LAST_TRACTOR if seen.last_turn else -_TRACTOR - self._fear(seen, c.TRACTOR)
+            return _LAST_TRACTOR if seen.last_turn else -_TRACTOR
         if action == c.TAKE_UP:
             return _LAST_TAKE_UP if seen.last_turn and seen.missing > seen.tractors else -_TRACTOR
         if c.GIVE <= action < c.PLACE:
             return self._give(seen, action - c.GIVE)
         if c.PLACE <= action < c.SHORT:
             return self._place(seen, *divmod(action - c.PLACE, c.SEATS))
-        # The turn's end; and who gets the short Pot is all the same.
-        return 0.0
+        # Not oneself gets the Pot with fewer Tractors. All else ends the turn.
+        return -1.0 if action == c.SHORT + seen.me else 0.0
 
     def _play(self, seen: "_Sight", card: int) -> float:
         """A card and the Tractors it needs: what it brings and what it opens."""
         crop, stage = c.CROP[card], c.STAGE[card]
         tractors = stage - seen.grown[crop]
-        value = self._to_pot(seen, card) + (_PLOT if stage == c.PLOT else 0.0)
-        if tractors:
-            between = seen.live & c.CHAIN[crop] & (1 << card) - 1
-            value -= _TRACTOR * tractors + _BURN * between.bit_count()
-        else:
-            value -= _MOVE
+        value = self._to_pot(seen, card) - (_TRACTOR * tractors if tractors else _MOVE)
+        if stage == c.PLOT:
+            value += _PLOT
         if stage == c.FRUIT:
             waits = 0 < seen.closed(crop) < c.COLUMNS - 1 and seen.opponents_cards > _HURRY
             return value + self._fruit(seen, crop) - (_WAIT if waits else 0.0)
@@ -91,8 +79,8 @@ class GreedyVegeTables(Bot):
             seen.grown[crop] = here
             return max(0.0, value)
         if c.STAGE[card] == c.FRUIT:
-            return -self._fruit(seen, crop) * (_SEEN_GIFT if seen.opposed >> card & 1 else _GIFT)
-        return _WAY * (seen.live & c.CHAIN[crop] & -1 << card).bit_count()
+            return -_GIFT * self._fruit(seen, crop)
+        return _WAY * seen.waiting(card)
 
     def _fruit(self, seen: "_Sight", crop: int) -> int:
         """The points of a crop's Fruit now."""
@@ -105,32 +93,16 @@ class GreedyVegeTables(Bot):
         away = seen.size - POT_OPENS_BELOW + 1
         return _CARD + (_POT * seen.pot_pays / away if away > 0 else 0.0)
 
-    def _fear(self, seen: "_Sight", card: int) -> float:
-        """The penalty that threatens when `card` has gone and few moves are left."""
-        if not seen.may_pay or seen.hidden & ~(1 << card):
-            return 0.0
-        spent, won = 1, 0
-        if card != c.TRACTOR and seen.live >> card & 1:
-            stage = c.STAGE[card]
-            spent = max(1, stage - seen.grown[c.CROP[card]])
-            won = seen.live >> card + c.COLUMNS & 1 if stage < c.FRUIT else 0
-        left = max(0, seen.moves - spent + won)
-        return PENALTY_POINTS * _FEAR[left] if left < len(_FEAR) else 0.0
-
     def _give(self, seen: "_Sight", card: int) -> float:
-        """Partners: the card that stands in one's own way and least in the partner's."""
+        """Partners: what stands most in one's own way goes back, a Tractor last."""
         if card == c.TRACTOR:
             return -1.0
         crop = c.CROP[card]
-        mine = seen.live & c.CHAIN[crop]
-        relief = seen.gaps(crop, mine) - seen.gaps(crop, mine & ~(1 << card))
-        return relief - seen.gaps(crop, seen.live & 1 << card | seen.partner_plots)
+        return seen.gaps(crop, seen.live) - seen.gaps(crop, seen.live & ~(1 << card))
 
     def _place(self, seen: "_Sight", card: int, seat: int) -> float:
-        """The dealer keeps a card that one's own wait for; another lies best far from whoever starts."""
-        if seat == seen.me:
-            return seen.gaps(c.CROP[card], seen.mine)
-        return (seat - seen.starter) % seen.players / seen.players
+        """The dealer keeps a card that own ones wait for; another goes to anybody else."""
+        return seen.waiting(card) if seat == seen.me else 0.5
 
 
 class _Sight:
@@ -138,34 +110,19 @@ class _Sight:
 
     def __init__(self, game: VegeTables, seen: Observation) -> None:
         seats = range(game.players)
-        self.players = game.players
         self.me = me = cast(int, seen["seat"])
-        self.starter: int = seen["starter"]
         (side,) = (side for side in game.sides if me in side)
         opponents = [seat for seat in seats if seat not in side]
         hand: list[str] = seen["hand"]
         self.size = len(hand)
         self.tractors = hand.count("T")
-        cards, self.plots = _set(hand), _set(seen["plots"][me])
-        self.hidden = cards & ~_set(seen["shown"][me])
-        self.mine = cards | self.plots
-        self.partner_plots = _set([name for seat in side if seat != me for name in seen["plots"][seat]])
-        #: Cards that opponents are seen or known to have.
-        self.opposed = _set(
-            [name for at in opponents for key in ("plots", "shown", "known") for name in seen[key][at]]
-        )
-        passed = _set(seen["laid"]) | _set(seen["replaced"])
+        plots, passed = _set(seen["plots"][me]), _set(seen["laid"]) | _set(seen["replaced"])
         #: Own cards that still have a place; the others are burned.
-        self.live = self.mine & ~passed
+        self.live = (_set(hand) | plots) & ~passed
         self.grown = [(passed & chain).bit_count() for chain in c.CHAIN]
-        fits = [c.FIRST[crop] + c.COLUMNS * at for crop, at in enumerate(self.grown) if at < c.HARVESTED]
-        #: Moves in hand.
-        self.moves = (self.mine & (passed | c.bits(fits))).bit_count() + self.tractors
         pots: list[int | None] = seen["pots"] or [None for _ in seats]
         self.pot = pots[me] is not None
         self.pot_pays = POT_POINTS * sum(pots[at] is not None for at in seats if at != me)
-        #: Whether a seat that is stuck may have to pay: with a Pot to take, or with two players, it does not.
-        self.may_pay = game.has_field and not self.pot
         self.opponents_cards = min(
             sum(seen["backs"][at].values()) + len(seen["plots"][at]) + (pots[at] or 0) for at in opponents
         )
@@ -173,7 +130,7 @@ class _Sight:
         self.missing = sum(self.gaps(crop, self.live) for crop in range(c.CROPS))
         all_fit = self.missing <= self.tractors + cast(int, seen["beside"][me])
         #: All can go now: the Pot is taken, no Plot would bring a card, the Tractors suffice.
-        self.last_turn = all_fit and not self.pot and not self.plots & self.live
+        self.last_turn = all_fit and not self.pot and not plots & self.live
 
     def gaps(self, crop: int, cards: int) -> int:
         """How many cards are missing between what lies on a crop and the highest of `cards`."""
@@ -181,6 +138,10 @@ class _Sight:
         if not own:
             return 0
         return c.STAGE[own.bit_length() - 1] + 1 - self.grown[crop] - own.bit_count()
+
+    def waiting(self, card: int) -> int:
+        """How many own cards wait for one further down their chain."""
+        return (self.live & c.CHAIN[c.CROP[card]] & -1 << card + 1).bit_count()
 
     def closed(self, crop: int) -> int:
         """How many crops of the family are closed."""
