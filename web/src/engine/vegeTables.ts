@@ -87,9 +87,10 @@ export interface SheetRow {
   harvested: number;
   /** Crops credited for ending the deal. */
   closing: number;
-  /** Points. */
+  /** How many families, and how many times 50 were lost. */
   families: number;
   penalties: number;
+  /** Points. */
   total: number;
 }
 

@@ -24,7 +24,7 @@ export function Chain({ view, looked }: { view: VegeTablesView; looked: Looked }
       <ol>
         {crop.chain.map((one) => (
           <li key={one.card} class={`at-${one.at} ${one.burned ? "burnt" : ""}`}>
-            <LyingCard card={one.card} says={`${cardSpoken(one.card)}: ${where(one)}`} state={one.burned && one.at !== "tractor" ? "burned" : undefined} />
+            <LyingCard card={one.card} says={t("vege.chain-card", { card: cardSpoken(one.card), where: where(one) })} state={one.burned && one.at !== "tractor" ? "burned" : undefined} />
             <span class="mk" aria-hidden="true">
               {one.at === "laid" ? <Icon name="check" /> : one.at === "tractor" ? <Art id="tractor" /> : one.at === "discarded" ? <Icon name="trash" /> : one.at === "hand" || one.at === "seat" ? one.seat !== null && <Face face={faceOf(company, one.seat)} /> : null}
             </span>

@@ -8,7 +8,7 @@ import type { Grab } from "../grab";
 import { phone } from "../media";
 import { motion } from "../motion";
 import { CardFace } from "./Card";
-import { cardPaint, cardSpoken } from "./cards";
+import { cardPaint, cardSpoken, isTractor } from "./cards";
 import { discardOf, giveOf, playsOf } from "./choice";
 
 export interface HandProps {
@@ -39,7 +39,7 @@ export function Hand(props: HandProps) {
   const label = props.mine ? t("vege.your-hand", { count: held, plots }) : t("vege.hand-of", { name: props.name, count: held, plots });
   const tab = props.selected ?? 0;
   const slice = (from: number, to: number) =>
-    cards.slice(from, to).map((card, at) => <Held key={card.card === "T" ? `T${from + at}` : card.card} {...props} card={card} at={from + at} tab={tab === from + at} />);
+    cards.slice(from, to).map((card, at) => <Held key={isTractor(card.card) ? `T${from + at}` : card.card} {...props} card={card} at={from + at} tab={tab === from + at} />);
   return (
     <div class="vhand" data-hand={seat} data-rows={rows} ref={box} role="group" aria-label={label} style={{ "--p": plots, "--n": first }}>
       {plots > 0 && (
@@ -73,7 +73,7 @@ function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; a
   const reason = can ? null : why(at);
   const spoken = t("vege.held", {
     card: cardSpoken(held.card),
-    tractors: can ? held.tractors : 0,
+    tractors: can && playsOf(held).length > 0 ? held.tractors : 0,
     burned: held.burned ? "yes" : "no",
     open: held.open ? "yes" : "no",
   });
@@ -101,7 +101,7 @@ function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; a
             <Icon name="eye" />
           </span>
         )}
-        {can && held.tractors > 0 && (
+        {can && playsOf(held).length > 0 && held.tractors > 0 && (
           <span class="need" aria-hidden="true">
             <Art id="tractor" />
             {held.tractors > 1 && <b>{held.tractors}</b>}

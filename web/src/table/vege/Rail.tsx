@@ -6,6 +6,7 @@ import { t } from "../../i18n";
 import { Log } from "../Log";
 import { andNames, faceOf, nameOf, useCompany } from "../words";
 import { Pip } from "./Card";
+import { written } from "./cards";
 import { groupsOf, linesOf } from "./log";
 import { Opened } from "./Seats";
 
@@ -119,7 +120,7 @@ function Sides({ view, me }: { view: VegeTablesView; me: Seat }) {
             </span>
             <span>{andNames(company, seats)}</span>
             <b>
-              {points}
+              {written(points)}
               <span class="vh">{t("vege.points-unit", { points })}</span>
             </b>
           </li>

@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import type { ResultProps } from "../family";
 import { headline } from "../headline";
 import { andNames, faceOf, useCompany } from "../words";
+import { written } from "./cards";
 import { PrintButton, Sheet } from "./Sheet";
 
 interface Rank {
@@ -44,7 +45,7 @@ export function Result({ view, practice, actions }: ResultProps<VegeTablesView, 
               </span>
               <span class="who">{andNames(company, seats)}</span>
               <b class="score">
-                {points}
+                {written(points)}
                 <span class="vh">{t("vege.points-unit", { points })}</span>
               </b>
             </li>

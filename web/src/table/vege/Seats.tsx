@@ -7,7 +7,7 @@ import { Back } from "../Back";
 import { placesOf } from "../seating";
 import { faceOf, nameOf, useCompany } from "../words";
 import { Chip, Pip } from "./Card";
-import { cardSpoken } from "./cards";
+import { cardSpoken, written } from "./cards";
 
 /** How many cards, by their backs. */
 export function Count({ here }: { here: SeatView }) {
@@ -118,7 +118,7 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
         <div class="c1">
           <span class="who">{nameOf(company, seat)}</span>
           <b class="score">
-            {here.points}
+            {written(here.points)}
             <span class="vh">{t("vege.points-unit", { points: here.points })}</span>
           </b>
         </div>
@@ -170,7 +170,7 @@ export function Mine({ view, me }: { view: VegeTablesView; me: Seat }) {
       <div class="c1">
         <span class="who">{nameOf(company, me)}</span>
         <b class="score">
-          {here.points}
+          {written(here.points)}
           <span class="vh">{t("vege.points-unit", { points: here.points })}</span>
         </b>
       </div>

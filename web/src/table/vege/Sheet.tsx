@@ -9,9 +9,11 @@ import type { RoundEndProps } from "../family";
 import { keepFocus } from "../keys";
 import { Log } from "../Log";
 import { type Company, faceOf, nameOf, useCompany, who } from "../words";
+import { written } from "./cards";
 import { groupsOf, linesOf } from "./log";
 
-const signed = (points: number): string => (points === 0 ? "–" : points < 0 ? `−${-points}` : `+${points}`);
+/** What the paper sheet notes for each, one after the other. */
+const Marks = ({ count, mark }: { count: number; mark: string }) => <>{count === 0 ? "–" : Array.from({ length: count }, () => mark).join(" ")}</>;
 
 /** Partners stand side by side. */
 const columnsOf = (sheet: SheetData): Seat[] => sheet.sides?.flatMap(({ seats }) => seats) ?? sheet.rows.map(({ seat }) => seat);
@@ -95,7 +97,7 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
           <th scope="row">{t("sheet.families")}</th>
           {rows.map(({ seat, families }) => (
             <td key={seat} class={mine(seat)}>
-              {signed(families)}
+              <Marks count={families} mark={t("sheet.family-mark")} />
             </td>
           ))}
           <td class="ck">{checks.families}</td>
@@ -104,7 +106,7 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
           <th scope="row">{t("sheet.penalties")}</th>
           {rows.map(({ seat, penalties }) => (
             <td key={seat} class={`${mine(seat)} ${penalties ? "bad" : ""}`}>
-              {signed(penalties)}
+              <Marks count={penalties} mark={t("sheet.penalty-mark")} />
             </td>
           ))}
           <td class="ck">{checks.penalties}</td>
@@ -113,17 +115,17 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
           <th scope="row">{t("sheet.total")}</th>
           {rows.map(({ seat, total }) => (
             <td key={seat} class={mine(seat)}>
-              {total}
+              {written(total)}
             </td>
           ))}
-          <td class="ck">{checks.total}</td>
+          <td class="ck">{written(checks.total)}</td>
         </tr>
         {sides && (
           <tr class="side">
             <th scope="row">{t("sheet.side")}</th>
             {sides.map((side) => (
               <td key={side.seats.join()} colSpan={side.seats.length}>
-                {side.total}
+                {written(side.total)}
               </td>
             ))}
             <td class="ck" />
@@ -136,12 +138,12 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
               {sides
                 ? sides.map((side) => (
                     <td key={side.seats.join()} colSpan={side.seats.length}>
-                      {side.before}
+                      {written(side.before)}
                     </td>
                   ))
                 : seats.map((seat) => (
                     <td key={seat} class={mine(seat)}>
-                      {sheet.before[seat]}
+                      {written(sheet.before[seat] ?? 0)}
                     </td>
                   ))}
               <td class="ck" />
@@ -151,12 +153,12 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
               {sides
                 ? sides.map((side) => (
                     <td key={side.seats.join()} colSpan={side.seats.length}>
-                      {side.after}
+                      {written(side.after)}
                     </td>
                   ))
                 : seats.map((seat) => (
                     <td key={seat} class={mine(seat)}>
-                      {sheet.after[seat]}
+                      {written(sheet.after[seat] ?? 0)}
                     </td>
                   ))}
               <td class="ck" />
@@ -203,11 +205,13 @@ export function RoundTable({ view, me, onward }: RoundEndProps<VegeTablesView>) 
   );
 }
 
+/** The log up to the sheet: the next deal is not told yet. */
 export function RoundRail({ log }: { view: VegeTablesView; log: VegeTablesEvent[] }) {
+  const told = log.slice(0, log.findLastIndex(({ kind }) => kind === "sheet") + 1);
   return (
     <section class="grow" tabIndex={0} aria-label={t("log.title")}>
       <h2 class="h2">{t("log.title")}</h2>
-      <Log groups={groupsOf(log)} linesOf={linesOf} />
+      <Log groups={groupsOf(told)} linesOf={linesOf} />
     </section>
   );
 }

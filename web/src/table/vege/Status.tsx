@@ -4,7 +4,7 @@ import type { Seat } from "../../engine/types";
 import type { HandCard, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
 import { rich, t } from "../../i18n";
 import { faceOf, nameOf, useCompany } from "../words";
-import { cardName, only } from "./cards";
+import { cardName, cardTitle, kindOf, only, written } from "./cards";
 import { playsOf, rowsOf } from "./choice";
 import { linesOf } from "./log";
 import { laidSince } from "./words";
@@ -30,7 +30,7 @@ export function Status(props: Props) {
         {mark && <span class={`turnmark ${props.told ? "no" : ""}`}>{mark}</span>}
         <span class="me-s phone" aria-hidden="true">
           <Face face={faceOf(company, me)} />
-          <b class="num">{view.seats[me]?.points}</b>
+          <b class="num">{written(view.seats[me]?.points ?? 0)}</b>
         </span>
       </span>
       <span class="words">{text}</span>
@@ -66,10 +66,10 @@ function news(log: VegeTablesEvent[], company: Parameters<typeof linesOf>[1]): C
 function possible(view: VegeTablesView, log: VegeTablesEvent[], held: HandCard | undefined): ComponentChildren {
   const { legal, owed, common } = view;
   if (only(legal, "stuck")) return t("vege.stuck-status");
-  if (held && rowsOf(held).size > 0) return t("vege.choose-row", { card: cardName(held.card) });
+  if (held && rowsOf(held).size > 0) return t("vege.choose-row", { card: cardTitle(held.card) });
   const next = common?.cards[common.draws];
-  if (held && playsOf(held).length > 0 && next) return rich("vege.would-draw", { card: cardName(held.card), next: cardName(next), closing: owed.closingPays });
-  if (!view.acted) return legal.every((move) => move.startsWith("-") || move === "T") ? t("vege.only-discards") : t("vege.must-play");
+  if (held && playsOf(held).length > 0 && next) return rich("vege.would-draw", { card: cardTitle(held.card), next: cardName(next), closing: owed.closingPays });
+  if (!view.acted) return legal.every((move) => ["discard", "takeUp"].includes(kindOf(move))) ? t("vege.only-discards") : t("vege.must-play");
   const laid = laidSince(log);
   if (owed.toPot === 0) return rich("vege.pot-open", { pays: owed.potPays ?? 0 });
   if (owed.toPot !== null) return rich("vege.to-pot", { laid, more: owed.toPot, pays: owed.potPays ?? 0 });

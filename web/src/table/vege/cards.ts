@@ -71,6 +71,14 @@ export function cardName(card: CardName): string {
   return suit ? t("vege.card", { crop: cropName(suit, columnOf(card)), number: numberOf(card) }) : t("vege.tractor");
 }
 
+/** "Tomato 9", at the start of a sentence. */
+export const cardTitle = (card: CardName): string => capital(cardName(card));
+
+/** Points as they are written: with a true minus. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+/** "+10", "−50". */
+export const signed = (points: number): string => (points < 0 ? written(points) : `+${points}`);
+
 /** "Red 9, tomato seed": what a card is called out loud. */
 export function cardSpoken(card: CardName): string {
   const suit = suitOf(card);

@@ -4,6 +4,7 @@ import { addTexts, t } from "../../i18n";
 import { en, it } from "../../i18n/vege";
 import type { Family } from "../family";
 import { Board } from "./Board";
+import { written } from "./cards";
 import { linesOf, sinceTurn } from "./log";
 import { Rail } from "./Rail";
 import { Result } from "./Result";
@@ -30,7 +31,7 @@ function Public({ view, seat }: { view: View; seat: number }) {
   return (
     <>
       <b class="score">
-        {here.points}
+        {written(here.points)}
         <span class="vh">{t("vege.points-unit", { points: here.points })}</span>
       </b>
       <Count here={here} />

@@ -5,10 +5,9 @@ import type { Lay, VegeTablesEvent as Event } from "../../engine/vegeTables";
 import { list, rich, t } from "../../i18n";
 import type { Group, Line } from "../lines";
 import { andNames, type Company, nameOf, who } from "../words";
-import { cardName, columnOf, cropThe, numberOf, suitOf } from "./cards";
+import { cardName, columnOf, cropThe, numberOf, signed, suitOf } from "./cards";
 
 const cards = (names: CardName[]): string => list(names.map(cardName));
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function layText(event: Lay, company: Company): ComponentChildren[] {
   const suit = suitOf(event.card);
