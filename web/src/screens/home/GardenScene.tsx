@@ -15,10 +15,10 @@ const BURIED = [
 ] as const;
 const CLOUD = "M0 24c0-9 13-12 18-5 4-11 22-9 24 2 9-2 15 7 9 13H7c-5 0-8-5-7-10z";
 
-/** A bed in the sun; its sides may be cut off. */
+/** A bed in the sun; the garden goes on beyond the edges. */
 export function VegeTablesScene() {
   return (
-    <svg class="ill" viewBox="0 0 680 280" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg class="ill" viewBox="150 0 390 280" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
       <path class="gs-sky" d="M-400-400h1480v680H-400z" />
       <circle class="gs-sun" cx="446" cy="50" r="28" />
       <g class="gs-cloud">

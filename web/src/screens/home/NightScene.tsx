@@ -12,10 +12,10 @@ const MONSTERS = [
   ["m-red", 416, 130, 126],
 ] as const;
 
-/** The four monsters on the night bed; its sides may be cut off. */
+/** The four monsters on the night bed; the night goes on beyond the edges. */
 export function VegeterrorsScene() {
   return (
-    <svg class="ill" viewBox="0 0 680 280" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg class="ill" viewBox="128 0 424 280" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
       <g class="sc-sky"><path d="M-400-400h1480v680H-400z" /></g>
       <circle cx="486" cy="52" r="32" class="sc-moon" />
       <circle cx="500" cy="44" r="27" class="sc-bite" />
