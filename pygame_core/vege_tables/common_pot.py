@@ -40,6 +40,12 @@ class CommonPot(VegeTablesState):
             self.common, self.stock = self.stock[:ten], self.stock[ten:]
         self._begin_turn(1 - seat)
 
+    def _act(self, seat: int, action: int) -> None:
+        """House ruling, Expert: a Tractor from beside, the only other action, is taken up for all to see."""
+        self.beside[seat] -= 1
+        self.tractors[seat] += 1
+        self.known = self.known.shown([0, 1], 0, seat, tractors=1)
+
     def _be_stuck(self, seat: int) -> None:
         """Rulebook, 2 players: the deal is lost; the other scores as if they had closed it."""
         self._end_deal(1 - seat, lost=seat)

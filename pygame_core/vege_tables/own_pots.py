@@ -11,6 +11,37 @@ class OwnPots(VegeTablesState):
 
     __slots__ = ()
 
+    def _find_legal(self) -> list[int]:
+        if self.turn or self.terminal:
+            return super()._find_legal()
+        seats = range(self.game.players)
+        if self.short < 0:
+            return [c.SHORT + seat for seat in seats]
+        place = c.PLACE + self.over[0] * c.SEATS
+        return [place + seat for seat in seats if seat != self.placed]
+
+    def _act(self, seat: int, action: int) -> None:
+        if action == c.POT:
+            self._take_pot(seat)
+        elif action < c.SHORT:
+            self._place(*divmod(action - c.PLACE, c.SEATS))
+        else:
+            self._name_short(action - c.SHORT)
+
+    def _name_short(self, seat: int) -> None:
+        """House ruling, Expert 3 and 5: the dealer names who gets the Pot that is a Joker short."""
+        self.short = seat
+        self.pots[self.dealer], self.pots[seat] = self.pots[seat], self.pots[self.dealer]
+
+    def _place(self, card: int, seat: int) -> None:
+        """Rulebook, 3-5 players: the dealer gives a white card out."""
+        self.placed = seat
+        self.hands[seat] |= 1 << card
+        self.known = self.known.shown([self.dealer], 1 << card, seat)
+        self.over = self.over[1:]
+        if not self.over:
+            self._begin_turn(self.starter)
+
     def _way_to_end(self, seat: int) -> int:
         # House ruling: only the hand at this moment decides whether the Pot is owed.
         owed = self.pots[seat] is not None and self.hand_size(seat) < POT_OPENS_BELOW
@@ -26,8 +57,7 @@ class OwnPots(VegeTablesState):
     def _take_pot(self, seat: int) -> None:
         """Rulebook, Collecting the Pot: points, the cards, and the turn passes."""
         pot = self.pots[seat]
-        if pot is None:
-            raise self._illegal(c.POT)
+        assert pot is not None
         points = self.pot_pays(seat)
         self.sheet = self.sheet.take_pot(seat, points)
         self._score(seat, points)

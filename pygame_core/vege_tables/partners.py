@@ -24,10 +24,14 @@ class Partners(OwnPots):
         self.exchange = (seat, card)
         self.to_move = partner
 
-    def _give(self, seat: int, card: int) -> None:
+    def _act(self, seat: int, action: int) -> None:
         if self.exchange is None:
-            raise self._illegal(c.GIVE + card)
-        receiver, _ = self.exchange
+            super()._act(seat, action)
+        else:
+            self._give(seat, action - c.GIVE, self.exchange[0])
+
+    def _give(self, seat: int, card: int, receiver: int) -> None:
+        """The partner gives one back, which may be the card just got."""
         self.exchange = None
         self.to_move = receiver
         hidden = self.hands[seat] & ~self.shown[seat]

@@ -117,11 +117,6 @@ class VegeTablesState(State):
     def _find_legal(self) -> list[int]:
         if self.terminal:
             return []
-        if self.short < 0:
-            return [c.SHORT + seat for seat in range(self.game.players)]
-        if self.over:
-            place = c.PLACE + self.over[0] * c.SEATS
-            return [place + seat for seat in range(self.game.players) if seat != self.placed]
         seat = self.to_move
         held = self.hands[seat] | self.plots[seat]
         legal = self._plays(held & c.reach(self.next, self.tractors[seat]))
@@ -166,18 +161,10 @@ class VegeTablesState(State):
             self._discard(seat, action - c.DISCARD)
         elif action == c.PASS:
             self._pass(seat)
-        elif action == c.POT:
-            self._take_pot(seat)
         elif action == c.STUCK:
             self._be_stuck(seat)
-        elif action == c.TAKE_UP:
-            self._take_up(seat)
-        elif action < c.PLACE:
-            self._give(seat, action - c.GIVE)
-        elif action < c.SHORT:
-            self._place(*divmod(action - c.PLACE, c.SEATS))
         else:
-            self._name_short(action - c.SHORT)
+            self._act(seat, action)
 
     def _illegal(self, action: int) -> IllegalAction:
         if isinstance(action, int) and 0 <= action < c.ACTIONS:
@@ -258,25 +245,6 @@ class VegeTablesState(State):
         else:
             self.hands[seat] |= 1 << card
 
-    def _take_up(self, seat: int) -> None:
-        self.beside[seat] -= 1
-        self.tractors[seat] += 1
-        self.known = self.known.shown([*range(self.game.players)], 0, seat, tractors=1)
-
-    def _name_short(self, seat: int) -> None:
-        """House ruling, Expert 3 and 5: the dealer names who gets the Pot that is a Joker short."""
-        self.short = seat
-        self.pots[self.dealer], self.pots[seat] = self.pots[seat], self.pots[self.dealer]
-
-    def _place(self, card: int, seat: int) -> None:
-        """Rulebook, 3-5 players: the dealer gives a white card out."""
-        self.placed = seat
-        self.hands[seat] |= 1 << card
-        self.known = self.known.shown([self.dealer], 1 << card, seat)
-        self.over = self.over[1:]
-        if not self.over:
-            self._begin_turn(self.starter)
-
     def _begin_turn(self, seat: int) -> None:
         self.to_move = seat
         self.acted = False
@@ -325,17 +293,13 @@ class VegeTablesState(State):
         if self.is_done(seat):
             self._end_deal(seat)
 
-    def _take_pot(self, seat: int) -> None:
-        """Only where players have Pots of their own."""
-        raise self._illegal(c.POT)
+    @abstractmethod
+    def _act(self, seat: int, action: int) -> None:
+        """What only some variants know: Pots, Tractors beside, the dealer's gifts, the exchange."""
 
     def _draw_from_field(self, seat: int, card: int) -> None:
         """Only where there is a Field: whoever puts a Plot on it takes the card."""
         self._take(seat, card)
-
-    def _give(self, seat: int, card: int) -> None:
-        """Only between partners."""
-        raise self._illegal(c.GIVE + card)
 
     # -- points -----------------------------------------------------------------------------------
 

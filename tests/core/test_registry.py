@@ -7,7 +7,6 @@ from pygame_core import Record, UnknownGame
 from pygame_core.registry import REGISTRY
 from pygame_core.vegeterrors import Vegeterrors
 
-
 DEALS = {"name": "deals", "values": ["each", *"12345678"], "default": "each"}
 
 

@@ -258,11 +258,11 @@ def the_deal_passes_to_the_right(patch: Patch) -> None:
 
 @fault("base-3", "base-5")
 def the_dealer_may_give_both_cards_to_one(patch: Patch) -> None:
-    def place(true: Any, self: VegeTablesState, card: int, seat: int) -> None:
+    def place(true: Any, self: OwnPots, card: int, seat: int) -> None:
         true(self, card, seat)
         self.placed = -1
 
-    instead(patch, VegeTablesState, "_place", place)
+    instead(patch, OwnPots, "_place", place)
 
 
 @fault("base-3", "expert-5")
@@ -270,12 +270,12 @@ def the_dealer_may_keep_no_card(patch: Patch) -> None:
     def change(self: VegeTablesState, legal: list[int]) -> list[int]:
         return [a for a in legal if not c.PLACE <= a < c.SHORT or (a - c.PLACE) % c.SEATS != self.dealer]
 
-    legal_through(patch, VegeTablesState, change)
+    legal_through(patch, OwnPots, change)
 
 
 @fault("expert-3", "expert-5")
 def the_dealer_always_has_the_short_pot(patch: Patch) -> None:
-    instead(patch, VegeTablesState, "_name_short", lambda true, self, seat: true(self, self.dealer))
+    instead(patch, OwnPots, "_name_short", lambda true, self, seat: true(self, self.dealer))
 
 
 # -- Two players
@@ -331,11 +331,11 @@ def tractors_taken_up_count_among_the_eleven(patch: Patch) -> None:
 
 @fault("expert-2")
 def taking_up_a_tractor_is_a_play(patch: Patch) -> None:
-    def take_up(true: Any, self: VegeTablesState, seat: int) -> None:
-        true(self, seat)
+    def take_up(true: Any, self: CommonPot, seat: int, action: int) -> None:
+        true(self, seat, action)
         self.acted = True
 
-    instead(patch, VegeTablesState, "_take_up", take_up)
+    instead(patch, CommonPot, "_act", take_up)
 
 
 # -- Partners
@@ -376,10 +376,9 @@ def the_field_card_itself_cannot_come_back(patch: Patch) -> None:
 
 @fault("partners-base-4", "partners-expert-4")
 def a_laid_open_card_stays_open_when_given(patch: Patch) -> None:
-    def give(true: Any, self: Partners, seat: int, card: int) -> None:
-        bit = 1 << card if card != c.TRACTOR else 0
-        shown, (receiver, _) = self.shown[seat] & bit, self.exchange or (seat, 0)
-        true(self, seat, card)
+    def give(true: Any, self: Partners, seat: int, card: int, receiver: int) -> None:
+        shown = self.shown[seat] & (1 << card if card != c.TRACTOR else 0)
+        true(self, seat, card, receiver)
         self.shown[receiver] |= shown
 
     instead(patch, Partners, "_give", give)
