@@ -166,9 +166,8 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
           </span>
         )}
         {tractors.length > 0 && (
-          <span class="tdisc">
+          <span class="tdisc" data-count={tractors.length > 1 ? tractors.length : undefined}>
             <Art id="tractor" />
-            {tractors.length > 1 && <b>{tractors.length}</b>}
           </span>
         )}
         {done && crop.closedBy !== null && (

@@ -102,9 +102,8 @@ function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; a
           </span>
         )}
         {can && playsOf(held).length > 0 && held.tractors > 0 && (
-          <span class="need" aria-hidden="true">
+          <span class="need" data-count={held.tractors > 1 ? held.tractors : undefined} aria-hidden="true">
             <Art id="tractor" />
-            {held.tractors > 1 && <b>{held.tractors}</b>}
           </span>
         )}
       </button>
