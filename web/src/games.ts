@@ -68,10 +68,13 @@ export const MOST_SEATS = Math.max(...FAMILIES.flatMap(({ variants }) => variant
 /** What the core can play; empty until it has answered. */
 export const known = signal<readonly VariantInfo[]>([]);
 
+export async function askVariants(): Promise<void> {
+  if (known.peek().length === 0) known.value = await engine.call("variants", {});
+}
+
 export function watchVariants(): void {
   effect(() => {
-    if (engine.state.value !== "ready" || known.peek().length > 0) return;
-    engine.call("variants", {}).then((told) => (known.value = told), () => undefined);
+    if (engine.state.value === "ready") askVariants().catch(() => undefined);
   });
 }
 

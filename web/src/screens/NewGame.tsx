@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client";
-import { families, familyOf, unitOf, variantOf } from "../games";
+import { askVariants, families, familyOf, unitOf, variantOf } from "../games";
 import { t } from "../i18n";
 import { go, type Place } from "../router";
 import { keepGame } from "../table/keep";
@@ -37,6 +37,7 @@ function drafted(query: URLSearchParams): Draft {
 async function deal(now: Draft): Promise<string> {
   const seats = seatsToPlay(now);
   const gift = given.value;
+  await askVariants(); // who deals before the core woke up has options all the same
   const made = gift ?? (await engine.call("create", {
     game: now.game,
     players: now.players,
