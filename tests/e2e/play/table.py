@@ -1,12 +1,11 @@
 """The table as a person meets it: everything here goes by role and accessible name."""
 
-import json
 import re
 from dataclasses import dataclass
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from .at_table import AtTable
 from .cards import LETTERS, MONSTERS, short, spoken, written
 from .tree import buttons, nodes
 
@@ -56,22 +55,19 @@ def instant(page: Page) -> None:
     choose(page, "Movement", "Less")
 
 
-class Table:
-    """A game at the table."""
+class Table(AtTable):
+    """A game of Vegeterrors at the table."""
+
+    title = "Vegeterrors"
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.region = page.get_by_role("region", name="Table", exact=True)
-        self.status = self.region.get_by_role("status")
+        super().__init__(page)
         self.hand_group = self.region.get_by_role("group", name=re.compile(r"^Your hand|^Hand of"))
-        self.others = self.region.get_by_role("list", name="Other players")
         self.board = self.region.get_by_role("region", name="Payout cards and the trick")
         self.onward = self.region.get_by_role("button", name=ONWARD)
         self.result = page.get_by_role("heading", name=RESULT)
         self.my_move = self.status.filter(has_text=MY_MOVE)
-        self.undo = page.get_by_role("banner").get_by_role("button", name="Undo")
         self.change_button = self.region.get_by_role("button", name="Change your prediction, for 10 gold")
-        self.log = page.get_by_role("complementary")
 
     # --- starting and keeping -------------------------------------------------
 
@@ -81,53 +77,10 @@ class Table:
         page.goto("./#/")
         page.get_by_role("link", name={3: "Three players", 4: "Four players"}[players]).click()
         dialog = page.get_by_role("dialog", name="New game")
-        for seat in range(players):
-            name = page.get_by_role("textbox", name=f"Name at seat {seat + 1}")
-            row = dialog.get_by_role("listitem").filter(has=name)
-            kind = row.get_by_role("button", name="Person" if seat in people else "Bot", exact=True)
-            kind.click()
-            expect(kind).to_have_attribute("aria-pressed", "true")
+        self.seat(dialog, players, people)
         dialog.get_by_role("textbox", name="Deal code").fill(code)
         dialog.get_by_role("button", name="Deal the cards").click()
         return self.opened()
-
-    def load(self, file: Path) -> "Table":
-        """Opens a game file."""
-        page = self.page
-        page.goto("./#/saves")
-        with page.expect_file_chooser() as chooser:
-            page.get_by_role("banner").get_by_role("button", name="Open a game file").click()
-        chooser.value.set_files(file)
-        name = json.loads(file.read_text("utf-8"))["name"]
-        page.get_by_role("link", name=re.compile(f"^(Continue|Look at) {name}$")).click()
-        return self.opened()
-
-    def opened(self) -> "Table":
-        expect(self.page.get_by_role("heading", level=1, name="Vegeterrors")).to_be_visible()
-        return self
-
-    def record(self) -> str:
-        """The record's text, from the game file that the page hands out."""
-        self.page.get_by_role("button", name="Table menu").click()
-        menu = self.page.get_by_role("dialog", name="Table menu")
-        with self.page.expect_download() as file:
-            menu.get_by_role("button", name="Save a game file").click()
-        menu.get_by_role("button", name="Close").click()
-        expect(menu).to_have_count(0)
-        return str(json.loads(Path(file.value.path()).read_text("utf-8"))["text"])
-
-    def share(self, kind: str) -> str:
-        """A link of the share dialog, by the words that name it."""
-        self.page.get_by_role("button", name="Share", exact=True).first.click()
-        dialog = self.page.get_by_role("dialog", name="Share this game")
-        choice = dialog.get_by_role("radio", name=kind)
-        expect(choice).to_be_enabled()
-        choice.check(force=True)  # the radio itself is drawn by the label around it
-        link = dialog.get_by_role("textbox", name=re.compile(r"^Link, \d+ characters"))
-        url = link.input_value()
-        dialog.get_by_role("button", name="Close").click()
-        expect(dialog).to_have_count(0)
-        return url
 
     # --- reading --------------------------------------------------------------
 
