@@ -5,9 +5,10 @@ import { still } from "../store/settings";
 const LENGTHS = { fast: 160, move: 280, flip: 320, settle: 420, stagger: 60 } as const;
 const EASE = "cubic-bezier(.5,0,.2,1)";
 const ARC = 24;
+const SMALL = 56;
 
 const running = new Set<Animation>();
-let flight: { seat: Seat; from: DOMRect } | null = null;
+let flight: { seat: Seat; from: DOMRect; card: Element | null } | null = null;
 let dropped: DOMRect | null = null;
 let dealing = false;
 
@@ -42,7 +43,7 @@ function lift(seat: Seat, card: CardName | null): void {
   const own = card && (document.querySelector(`${hand} [data-s="selected"]`) ?? document.querySelector(`${hand} [data-card="${card}"]`));
   const from = dropped ?? (own ? own.getBoundingClientRect() : seatBox(seat));
   dropped = null;
-  flight = from ? { seat, from } : null;
+  flight = from ? { seat, from, card: own ? (own.cloneNode(true) as Element) : null } : null;
 }
 
 /** A card that just came to the table flies in from where it was lifted. */
@@ -70,7 +71,7 @@ function grow(element: HTMLElement): void {
   const start = flight;
   flight = null;
   if (still.value) return;
-  const card = start && fly(start.from, element.getBoundingClientRect());
+  if (start) fly(start.card ? start.from : middle(start.from), element.getBoundingClientRect(), start.card ?? "card");
   void run(
     element,
     [
@@ -78,17 +79,23 @@ function grow(element: HTMLElement): void {
       { transform: "scaleY(1.06)", opacity: 1, offset: 0.7, transformOrigin: "50% 100%" },
       { transform: "none", transformOrigin: "50% 100%" },
     ],
-    { duration: LENGTHS.settle, delay: card ? LENGTHS.move : 0, easing: EASE, fill: "backwards" },
+    { duration: LENGTHS.settle, delay: start ? LENGTHS.move : 0, easing: EASE, fill: "backwards" },
   );
 }
 
-/** A plain card that crosses the table and is gone. */
-function fly(from: DOMRect, to: DOMRect, looks: string | Element = "card"): Animation {
+/** Where a card that nobody saw leaves a seat. */
+const middle = ({ left, top, width, height }: DOMRect): DOMRect => new DOMRect(left + width / 2 - SMALL / 2, top + height / 2 - SMALL / 2, SMALL, SMALL);
+
+/** A copy that crosses the table and is gone: of a card, of a picture, or a plain card by its class. */
+function fly(from: DOMRect, to: DOMRect, looks: string | Element): void {
   const flyer = typeof looks === "string" ? document.createElement("span") : (looks.cloneNode(true) as HTMLElement);
   if (typeof looks === "string") flyer.className = looks;
   flyer.classList.add("flyer");
+  flyer.removeAttribute("data-s");
+  flyer.setAttribute("aria-hidden", "true");
+  flyer.setAttribute("inert", "");
   Object.assign(flyer.style, { left: `${from.left}px`, top: `${from.top}px` });
-  if (looks === "card") flyer.style.setProperty("--cw", `${from.width}px`);
+  if (flyer.classList.contains("card")) flyer.style.setProperty("--cw", `${from.width}px`);
   else if (typeof looks !== "string") Object.assign(flyer.style, { width: `${from.width}px`, height: `${from.height}px` });
   document.body.append(flyer);
   const box = flyer.getBoundingClientRect();
@@ -99,7 +106,6 @@ function fly(from: DOMRect, to: DOMRect, looks: string | Element = "card"): Anim
   running.add(animation);
   const end = () => (running.delete(animation), flyer.remove());
   animation.finished.then(end, end);
-  return animation;
 }
 
 /** Something leaves the board for a seat: a card's back, or a copy of the picture itself. */

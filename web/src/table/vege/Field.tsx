@@ -1,13 +1,13 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Art, Face } from "../../art/Art";
-import type { CardName } from "../../engine/types";
+import type { CardName, Seat } from "../../engine/types";
 import type { Crop, HandCard, VegeTablesView } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import { Back } from "../Back";
 import type { Grab } from "../grab";
 import { motion } from "../motion";
-import { faceOf, nameOf, useCompany } from "../words";
+import { type Company, faceOf, nameOf, useCompany } from "../words";
 import { Dots } from "./Card";
 import { cropId, cropTitle, numberOf, paintOf, suitName } from "./cards";
 import { Chain, type Looked } from "./Chain";
@@ -127,7 +127,7 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
         data-c={crop.column}
         data-target={aimed ? "" : undefined}
         tabIndex={here === firstCell(view) ? 0 : -1}
-        aria-label={says(crop, title, (seat) => nameOf(company, seat), fits)}
+        aria-label={says(crop, title, company, fits)}
         aria-describedby={shown ? "chain" : undefined}
         onClick={() => {
           clearTimeout(waiting.current);
@@ -139,7 +139,7 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
           else look("tap");
         }}
         onPointerEnter={(event) => {
-          if (event.pointerType === "mouse") waiting.current = window.setTimeout(() => look("hover"), REST);
+          if (event.pointerType === "mouse" && event.buttons === 0) waiting.current = window.setTimeout(() => look("hover"), REST);
         }}
         onPointerLeave={() => {
           clearTimeout(waiting.current);
@@ -210,12 +210,13 @@ const firstCell = (view: VegeTablesView): number => {
   return view.crops.findIndex((crop) => crop.suit === suit && crop.column === 1);
 };
 
-function says(crop: Crop, title: string, name: (seat: number) => string, fits: boolean): string {
+function says(crop: Crop, title: string, company: Company, fits: boolean): string {
+  const whose = (seat: Seat | null) => (seat === null ? "none" : seat === company.you ? "me" : "some");
+  const name = (seat: Seat | null) => (seat === null ? "" : nameOf(company, seat));
   const top: CardName | undefined = crop.chain[crop.stage - 1]?.card;
   const can = fits ? "yes" : "no";
-  if (crop.stage === 5)
-    return t("vege.cell-done", { crop: title, by: crop.closedBy === null ? "none" : "some", name: crop.closedBy === null ? "" : name(crop.closedBy) });
+  if (crop.stage === 5) return t("vege.cell-done", { crop: title, by: whose(crop.closedBy), name: name(crop.closedBy) });
   const next = crop.next ? numberOf(crop.next) : 0;
-  if (!top) return t("vege.cell-bare", { crop: title, next, owner: crop.plotOf === null ? "none" : "some", name: crop.plotOf === null ? "" : name(crop.plotOf), can });
+  if (!top) return t("vege.cell-bare", { crop: title, next, owner: whose(crop.plotOf), name: name(crop.plotOf), can });
   return t("vege.cell", { crop: title, stage: String(crop.stage), number: numberOf(top), next, can });
 }
