@@ -144,6 +144,7 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
         {newsOf(log, (fresh) => linesOf(fresh, company))}
       </div>
       <div class="vh" aria-live="assertive">
+        {newsOf(log, (fresh) => linesOf(fresh.filter(({ kind }) => kind === "stuck"), company))}
         {mine ? t("table.your-turn") : ""}
       </div>
       <Ghost cards={hand} grab={grab} />

@@ -7,6 +7,7 @@ import { faceOf, nameOf, useCompany } from "../words";
 import { cardName, cardTitle, kindOf, only, written } from "./cards";
 import { playsOf, rowsOf } from "./choice";
 import { linesOf } from "./log";
+import { Beside, PotOf } from "./Seats";
 import { laidSince } from "./words";
 
 interface Props {
@@ -24,13 +25,16 @@ export function Status(props: Props) {
   const company = useCompany();
   const [mark, text] = useLine(props);
   const { view, me } = props;
+  const here = view.seats[me];
   return (
     <p class="status vstatus" role="status">
       <span class="tm">
         {mark && <span class={`turnmark ${props.told ? "no" : ""}`}>{mark}</span>}
         <span class="me-s phone" aria-hidden="true">
           <Face face={faceOf(company, me)} />
-          <b class="num">{written(view.seats[me]?.points ?? 0)}</b>
+          <b class="num">{written(here?.points ?? 0)}</b>
+          {here && <PotOf here={here} />}
+          {here && <Beside count={here.beside} />}
         </span>
       </span>
       <span class="words">{text}</span>
