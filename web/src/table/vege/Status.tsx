@@ -46,7 +46,8 @@ function useLine({ view, log, held, mine, told }: Props): [string, ComponentChil
   const company = useCompany();
   if (told) return [t("table.not-now"), told];
   const to = view.toMove;
-  if (view.phase === "over" || to === null) return ["", ""];
+  if (view.phase === "over") return ["", ""];
+  if (to === null) return ["", news(log.filter(({ kind }) => kind === "close" || kind === "stuck"), company)];
   const turn = (seat: Seat) => (seat === company.you || (mine && seat === to) ? t("table.your-turn") : t("table.turn-of", { name: nameOf(company, seat) }));
   if (view.phase === "dealer") {
     if (mine) return [turn(to), t(view.giving?.card ? "vege.deal-white" : "vege.deal-short")];

@@ -12,12 +12,28 @@ function hideCrops({ crops, seats }: VegeTablesView): Crop[] {
   return crops.map((crop) => ({ ...crop, chain: crop.chain.map((card) => (hidden(card) ? { ...card, at: "unseen" as const, seat: null } : card)) }));
 }
 
+/** The table of a deal that has just ended, with its last card, before the next deal takes its place. */
+function lastLook(before: VegeTablesView, events: VegeTablesEvent[]): VegeTablesView {
+  const lay = events.find((event) => event.kind === "lay");
+  const crops = before.crops.map((crop): Crop => {
+    const at = lay ? crop.chain.findIndex(({ card }) => card === lay.card) : -1;
+    if (!lay || at < 0) return crop;
+    const chain = crop.chain.map((one) => (one.card === lay.card ? { ...one, at: "laid" as const } : lay.tractors.includes(one.card) ? { ...one, at: "tractor" as const } : one));
+    return { ...crop, stage: lay.stage, chain, next: crop.chain[at + 1]?.card ?? null, closedBy: lay.points > 0 ? lay.seat : null };
+  });
+  const hand = (seat: VegeTablesView["seats"][number]) => (seat.seat === lay?.seat && seat.hand ? { ...seat, hand: seat.hand.filter((card) => card !== lay.card) } : seat);
+  return { ...before, crops, seats: before.seats.map(hand), toMove: null, hand: null, legal: [], passAsks: null, exchange: null, latest: lay ? [lay.card] : [] };
+}
+
 export const vegeTablesCourse: Course = {
   lifted(events) {
     const moved = ownEvents(events).find((event) => event.kind === "lay" || event.kind === "discard" || event.kind === "give");
     return moved ? { seat: moved.seat, card: moved.card } : null;
   },
-  frame: () => null,
+  frame(before, _after, events) {
+    const ended = ownEvents(events).some(({ kind }) => kind === "sheet");
+    return ended ? { view: lastLook(own(before), ownEvents(events)), taker: null } : null;
+  },
   endsRound: (events) => events.some(({ kind }) => kind === "sheet"),
   hide: (view) => ({
     ...own(view),
