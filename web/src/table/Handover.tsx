@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icon";
 import { Back } from "./Back";
 import type { Family } from "./family";
 import { Lines } from "./Log";
+import { phone } from "./media";
 import { faceOf, nameOf, useCompany } from "./words";
 
 interface Props {
@@ -50,7 +51,7 @@ export function Handover({ view, family, seat, log, ready }: Props) {
       <aside class="since">
         <section class="panel">
           <h3 class="h2">{t("table.since")}</h3>
-          {lines.length > 0 ? <div class="log"><Lines lines={lines.slice(-6)} /></div> : <p class="xs dim gap">{t("table.since-nothing")}</p>}
+          {lines.length > 0 ? <div class="log"><Lines lines={lines.slice(phone.value ? -4 : -6)} /></div> : <p class="xs dim gap">{t("table.since-nothing")}</p>}
         </section>
         <section class="panel">
           <h3 class="h2">{t(family.scores)}</h3>

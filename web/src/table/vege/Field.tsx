@@ -71,8 +71,8 @@ export function Field(props: FieldProps) {
                   ))}
               {rows.has(row + 1) && (
                 <li class="rowpick">
-                  <button type="button" class={over ? "over" : ""} data-target data-lane={`row-${row + 1}`} tabIndex={-1} aria-label={t("vege.row", { row: row + 1 })} onClick={() => pickRow(row + 1)}>
-                    <span aria-hidden="true">{t("vege.row-here", { row: row + 1 })}</span>
+                  <button type="button" class={over ? "over" : ""} data-target data-lane={`row-${row + 1}`} tabIndex={-1} onClick={() => pickRow(row + 1)}>
+                    <span>{t("vege.row-here", { row: row + 1 })}</span>
                   </button>
                 </li>
               )}
