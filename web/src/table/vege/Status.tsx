@@ -4,7 +4,7 @@ import type { Seat } from "../../engine/types";
 import type { HandCard, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
 import { rich, t } from "../../i18n";
 import { faceOf, nameOf, useCompany } from "../words";
-import { cardName, cardTitle, kindOf, only, written } from "./cards";
+import { cardName, cardTitle, only, written } from "./cards";
 import { playsOf, rowsOf } from "./choice";
 import { linesOf } from "./log";
 import { Beside, PotOf } from "./Seats";
@@ -74,7 +74,10 @@ function possible(view: VegeTablesView, log: VegeTablesEvent[], held: HandCard |
   if (held && rowsOf(held).size > 0) return t("vege.choose-row", { card: cardTitle(held.card) });
   const next = common?.cards[common.draws];
   if (held && playsOf(held).length > 0 && next) return rich("vege.would-draw", { card: cardTitle(held.card), next: cardName(next), closing: owed.closingPays });
-  if (!view.acted) return legal.every((move) => ["discard", "takeUp"].includes(kindOf(move))) ? t("vege.only-discards") : t("vege.must-play");
+  if (!view.acted) {
+    if (only(legal, "play")) return t("vege.must-play");
+    return only(legal, "discard") ? t("vege.only-discards") : t("vege.only-tractor");
+  }
   const laid = laidSince(log);
   if (owed.toPot === 0) return rich("vege.pot-open", { pays: owed.potPays ?? 0 });
   if (owed.toPot !== null) return rich("vege.to-pot", { laid, more: owed.toPot, pays: owed.potPays ?? 0 });
