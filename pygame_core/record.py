@@ -89,9 +89,11 @@ class Record:
             raise RecordError("There is no such round in this game.")
         begin, end = starts[number], [*starts, len(self.moves)][number + 1]
         first = self.states[begin]
-        # A position has no deal to make again: its first round begins as the record does.
-        position = self.start if number == 0 and isinstance(self.start, dict) else None
-        record = Record(self.game, first.round_seed(), position or first.standing())
+        start: Start = first.standing()
+        if number == 0 and isinstance(self.start, dict):
+            # A position has no deal to make again. Its seed would tell the rounds to come.
+            start = {**self.start, "seed": first.round_seed()}
+        record = Record(self.game, first.round_seed(), start)
         for action in self.moves[begin:end]:
             record.play(action)
         return record

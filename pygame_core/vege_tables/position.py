@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 from ..errors import PositionError
 from ..rng import SEED_LIMIT
 from . import cards as c
-from .deals import Pack, card_count, pack, pot_jokers
+from .deals import Pack, pack
 from .knowledge import Knowledge
+from .possible import check
 from .sheet import NOT_TAKEN, Sheet
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ def read(game: "VegeTables", data: Any) -> "VegeTablesState":
         raise
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
         raise PositionError("This position cannot be read.") from fault
-    _check(state)
+    check(state)
     return state
 
 
@@ -265,81 +266,3 @@ def _read_knowledge(data: Json, n: int) -> Knowledge:
         tuple(tuple(wholes(row, n, 0, 10)) for row in _lists(data["tractors"], n)),
         tuple(wholes(data["near_tractors"], n, 0, 10)),
     )
-
-
-def _check(state: "VegeTablesState") -> None:
-    """Every card in exactly one place, of a back that can be there; what is shown and known is true."""
-    game, n = state.game, state.game.players
-    places = [state.passed & ~state.replaced, state.thrown, *state.plots, *state.hands]
-    packs = [pot for pot in state.pots if pot is not None]
-    loose = [*state.field, *state.over, *state.common, *state.stock]
-    places += [pot.cards for pot in packs] + [1 << card for card in loose if 0 <= card < c.TRACTOR]
-    tractors = state.replaced.bit_count() + state.thrown_tractors + sum(state.tractors) + sum(state.beside)
-    tractors += sum(pot.tractors for pot in packs) + loose.count(c.TRACTOR)
-    if sum(held.bit_count() for held in places) != c.CARDS or sum(places) != c.ALL:
-        raise PositionError("These are not the cards of the deck.")
-    if tractors != card_count(n) - c.CARDS:
-        raise PositionError("These are not the Tractors of the deck.")
-    if any(plots & ~c.PLOTS for plots in state.plots) or any(hand & c.PLOTS for hand in state.hands):
-        raise PositionError("Plots lie before their owners, never in a hand.")
-    hidden_green = [*state.field, *state.stock]
-    if any(0 <= card < c.TRACTOR and not c.GREENS >> card & 1 for card in hidden_green):
-        raise PositionError("Only green-backed cards can lie there.")
-    if any(pot.cards & ~c.GREENS for pot in packs) or any(c.GREENS >> card & 1 for card in state.over):
-        raise PositionError("Only green-backed cards can lie there.")
-    if game.expert and (c.TRACTOR in hidden_green or _wrong_pot(state)):
-        raise PositionError("The Tractors of an Expert deal lie elsewhere.")
-    if any(shown & ~hand for shown, hand in zip(state.shown, state.hands, strict=True)):
-        raise PositionError("A card is shown that is not there.")
-    for row in state.known.tractors:
-        if any(count > held for count, held in zip(row, state.tractors, strict=True)):
-            raise PositionError("More Tractors are known than there are.")
-    _check_turn(state)
-    _check_field(state)
-
-
-def _wrong_pot(state: "VegeTablesState") -> bool:
-    players, short = state.game.players, state.short if state.short >= 0 else state.dealer
-    return any(
-        pot is not None and pot.tractors != pot_jokers(players, seat, short)
-        for seat, pot in enumerate(state.pots)
-    )
-
-
-def _check_turn(state: "VegeTablesState") -> None:
-    """The turn is one that can be, and the points fit what lies on the Field."""
-    sheet = state.sheet
-    if state.exchange is not None:
-        giver, card = state.exchange
-        holds = state.tractors if card == c.TRACTOR else [hand >> card & 1 for hand in state.hands]
-        sides = state.game.sides
-        if not any({giver, state.to_move} == set(side) for side in sides) or not holds[state.to_move]:
-            raise PositionError("This exchange cannot be.")
-    if (state.over or state.short < 0) and (state.to_move != state.dealer or state.turn):
-        raise PositionError("The dealer gives out before the first turn.")
-    if any(c.STAGE[card] not in (c.SEED, c.SPROUT) for card in state.over):
-        raise PositionError("The dealer gives out white cards.")
-    harvests = [state.closers.count(seat) for seat in range(state.game.players)]
-    if harvests != list(sheet.harvested):
-        raise PositionError("The score sheet does not fit the Field.")
-    taken = [points != NOT_TAKEN for points in sheet.pot]
-    if [pot is None for pot in state.pots] != taken[: len(state.pots)]:
-        raise PositionError("The score sheet does not fit the Pots.")
-    if state.terminal != (state.last_sheet is not None and state.last_sheet == sheet):
-        raise PositionError("A finished match has its score sheet.")
-    if not state.terminal and state.exchange is None and any(map(state.is_done, range(state.game.players))):
-        raise PositionError("Somebody has closed this deal already.")
-
-
-def _check_field(state: "VegeTablesState") -> None:
-    """A Field card lies wherever nothing has been put, and nowhere else."""
-    if state.field:
-        bare = [True] * c.CROPS
-        for crop, grown in enumerate(state.grown):
-            row = state.rows[crop // c.COLUMNS]
-            if row >= 0:
-                bare[row * c.COLUMNS + crop % c.COLUMNS] = not grown
-        if bare != [card >= 0 for card in state.field]:
-            raise PositionError("The Field does not fit its crops.")
-    elif min(state.grown) == c.PLOT:
-        raise PositionError("With two players all Plots lie.")

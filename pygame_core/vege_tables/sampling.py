@@ -12,7 +12,7 @@ from ..game import Observation
 from ..rng import SEED_LIMIT, shuffled
 from . import cards as c
 from .deals import card_count, pot_jokers
-from .position import read
+from .position import read, whole
 
 if TYPE_CHECKING:
     from .game import VegeTables
@@ -28,8 +28,9 @@ class _Place:
 
     __slots__ = ("cards", "room")
 
-    def __init__(self, room: int) -> None:
-        self.room = room
+    def __init__(self, room: Any) -> None:
+        # A made-up number must not fill the memory.
+        self.room = whole(room, 0, c.CARDS)
         self.cards: list[str] = []
 
     def put(self, names: list[str]) -> None:
@@ -66,7 +67,8 @@ def _names(values: Any) -> list[str]:
 
 
 def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
-    me, n = seen["seat"], game.players
+    n = game.players
+    me = whole(seen["seat"], 0, n)
     others = [seat for seat in range(n) if seat != me]
     white = {seat: _Place(seen["backs"][seat]["white"]) for seat in others}
     green = {seat: _Place(seen["backs"][seat]["green"]) for seat in others}
@@ -144,7 +146,7 @@ def _fill_near(
     near = _names(seen["near"])
     opponents = [seat for seat in white if seat % 2 != seen["seat"] % 2]
     for name in near:
-        pool = unseen[2] if name == "T" else next(cards for cards in unseen[:2] if name in cards)
+        pool = unseen[2] if name == "T" else next((cards for cards in unseen[:2] if name in cards), [])
         pool.remove(name)
     whites = [name for name in near if name != "T" and c.WHITES >> c.INDEX[name] & 1]
     _fill([white[seat] for seat in opponents], whites, rng)

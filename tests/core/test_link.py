@@ -90,6 +90,17 @@ def test_a_round_does_not_tell_the_seed_of_the_match(game: Game) -> None:
 
 
 @ALL
+def test_a_round_of_a_game_from_a_position_does_not_tell_the_next_deal(game: Game) -> None:
+    record = Record(game, 0, random_record(game, 3, 0.1).state.to_json())
+    while not record.state.is_round_over():
+        record.play(record.state.legal_actions()[0])
+    again = link.decode(link.encode(record.round(0))).record
+    assert again.notations == record.notations
+    assert again.state.is_terminal() == record.state.is_terminal()
+    assert again.state.is_terminal() or again.state.canonical() != record.state.canonical()
+
+
+@ALL
 def test_a_position_holds_everything(game: Game) -> None:
     for share in (0.0, 0.3, 1.0):
         state = random_record(game, 4, share).state

@@ -149,7 +149,7 @@ def position(
 ) -> Table:
     """A position, a seat an entry of `hands` and `plots`; those not named, or None, share the rest.
 
-    If nobody is left the rest has been discarded.
+    If nobody is left, green cards over are in the last Pot; others must not be left over.
 
     `laid`: crops as `chain` reads them; `pots`: the Pots that are not taken; `field`: by Plot name, card in
     the cell of a suit that lies in the row of its number. Tractors not named have been discarded.
@@ -196,7 +196,9 @@ def position(
         free = [seat for seat in range(players) if piles[seat] is None]
         for i, seat in enumerate(free):
             piles[seat] = cards[i :: len(free)]
-        discarded += [] if free else cards
+        if cards and not free:
+            assert {back(card) for card in cards} == {"green"}, f"nobody has {cards}"
+            pot_cards[max(pot_cards)] += cards
     discarded += ["T"] * rest["T"]
     tops = [crop(card) for card in places if stage(card) == 4]
     harvested = [0] * players
@@ -235,6 +237,10 @@ def position(
         "to_move": turn,
     }
     return Table(Record(game, 1, json))
+
+
+#: Every crop but the first red one, as far as all white cards go.
+SPROUTS = " ".join(card for card in NUMBERED if stage(card) == 2 and crop(card) != "R1")
 
 
 def crop_of(text: str) -> str:

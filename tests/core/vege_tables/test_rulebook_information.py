@@ -77,7 +77,7 @@ def test_two_players_know_each_others_cards_from_the_pot() -> None:
 def test_what_was_seen_stays_known_until_it_leaves_the_hand() -> None:
     common = "R9 K16 G20 Y12 R12 G16 Y13 G19 G18 Y14"
     first = "R5 R20 R19 R18 R17 K20 K19 K18 K17 Y20 Y19"
-    table = position([first, "G5 G6 G7"], (), players=2, common=common)
+    table = position([first], (), players=2, common=common)
     table.play("R5", "pass")
     assert table.sees(1)["known"][0] == ["R9"]
     table.play("G5", "pass")

@@ -1,5 +1,7 @@
 """Rulebook: Partnership Rules."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from ..rulebook_lines import rule, ruling
@@ -8,7 +10,7 @@ from .drawn import Table, fresh, position
 BOTH = ["partners", "partners-expert"]
 
 
-def pair(hands: list[str], plots: list[str], laid: str = "", **more: object) -> Table:
+def pair(hands: list[str], plots: Sequence[str | None], laid: str = "", **more: object) -> Table:
     return position(hands, plots, laid, **{"variant": "partners", **more})  # type: ignore[arg-type]
 
 
@@ -110,8 +112,7 @@ def test_a_card_that_came_back_may_be_played_at_once() -> None:
 @ruling("partners 1")
 @pytest.mark.parametrize("owner", [0, 1, 2, 3])
 def test_an_exchange_for_every_burned_plot_whosever_it_is(owner: int) -> None:
-    plots = ["K1", "K2", "K3", "K4"]
-    plots[owner] += " R1"
+    plots = ["R1" if seat == owner else None for seat in range(4)]
     table = pair(["R5 T Y20", "G20", "K5"], plots, field={"R1": "G19"}).play("R5@1")
     assert table.turn == 2
     assert table.legal == [">G19", ">K5"]
@@ -196,9 +197,9 @@ def test_a_laid_open_card_goes_into_the_hidden_hand_but_stays_known() -> None:
 @ruling("finer 3")
 def test_handed_on_unseen_it_is_known_to_be_with_one_of_the_two() -> None:
     # Black 5 goes openly from seat 2 to seat 0; then seat 0 gives seat 2 a white card that nobody else sees.
-    hands = ["K9 Y20", "K20 T", "K5 G20", "G17 T"]
+    hands = ["K9 Y20", "K20 T", "K5 G20"]
     field = {"R3": "G19", "R4": "G18"}
-    table = pair(hands, ["R3", "G1", "R4", "G3"], "R2", field=field, shown={2: "K5"})
+    table = pair(hands, ["R3", "G1", "R4"], "R2", field=field, shown={2: "K5"})
     table.play("R3", ">K5", "pass", "-T", "pass", "R4", ">K9")
     for eyes in (1, 3):
         assert table.sees(eyes)["known"][0] == table.sees(eyes)["known"][2] == []
@@ -211,9 +212,9 @@ def test_handed_on_unseen_it_is_known_to_be_with_one_of_the_two() -> None:
 @ruling("finer 3")
 def test_being_hidden_again_it_can_be_laid_open_again() -> None:
     # Black 5 was open with seat 2 and came to seat 0, whose own hand is open: there is something to lay open.
-    hands = ["Y20", "K20 T", "K5 T", "G20 T"]
-    table = pair(hands, ["R3", "G1", "G2", "G3"], "R2", field={"R3": "G19"}, shown={0: "Y20", 2: "K5"})
-    table.play("R3", ">K5", "pass", "-T", "pass", "-T", "pass", "-T", "pass")
+    hands = ["Y20", "K20 T", "K5 T"]
+    table = pair(hands, ["R3", "G1", "G2"], "R2", field={"R3": "G19"}, shown={0: "Y20", 2: "K5"})
+    table.play("R3", ">K5", "pass", "-T", "pass", "-T", "pass", "R6", "pass")
     assert table.legal == ["stuck"]
     assert table.play("stuck").gained == [0, 0, 0, 0]
     assert sorted(table.shown(0)) == ["K5", "Y20"]

@@ -91,8 +91,8 @@ def test_the_cards_of_the_pot_are_hidden() -> None:
 @rule(179, 187)
 @ruling("base 9")
 def test_with_nothing_left_to_lay_open_it_costs_50_each_time() -> None:
-    hands = [DEAD, "R5 R9 R13 K19", "K18 T T", "K17 T T"]
-    table = position(hands, ["", "", "", ""], "R1 K1", shown={0: DEAD})
+    hands = [DEAD, None, "K18 T T", "K17 T T"]
+    table = position(hands, ["", None, "", ""], "R1 K1", shown={0: DEAD})
     table.play("stuck")
     assert table.gained == [-50, 0, 0, 0]
     assert table.points == [-50, 0, 0, 0]

@@ -3,7 +3,7 @@
 import pytest
 
 from ..rulebook_lines import rule, ruling
-from .drawn import position
+from .drawn import SPROUTS, position
 
 POTS = {seat: f"{'RKGYR'[seat]}20" for seat in range(4)}
 
@@ -82,9 +82,8 @@ def test_ten_for_every_other_player_who_has_not_taken(others: list[int], points:
 @rule(130, 148, 157)
 def test_four_pots_pay_30_20_10_and_nothing() -> None:
     hands = ["R5 G20", "R9 G19", "R13 G18", "R17 G17"]
-    table = position(
-        hands, ["G1", "G2", "G3", "G4"], "R1", pots=dict(enumerate(["K20", "K19", "K18", "K17"]))
-    )
+    pots = dict(enumerate(["K20", "K19", "K18", "K17"]))
+    table = position(hands, [""] * 4, f"R1 {SPROUTS}", pots=pots)
     for seat, card in enumerate(["R5", "R9", "R13", "R17"]):
         assert table.turn == seat
         table.play(card, "pot")
@@ -96,12 +95,11 @@ def test_four_pots_pay_30_20_10_and_nothing() -> None:
 @ruling("base 8")
 @pytest.mark.parametrize(("players", "points"), [(3, [20, 10, 0]), (5, [40, 30, 20, 10, 0])])
 def test_pots_of_three_and_five(players: int, points: list[int]) -> None:
-    cards = ["R5", "R9", "R13", "R17", "K5"][:players]
+    cards = ["R5", "R9", "R13", "R17", "K13"][:players]
     fruits = ["G20", "G19", "G18", "G17", "Y20"][:players]
     hands = [f"{card} {fruit}" for card, fruit in zip(cards, fruits, strict=True)]
     pots = {seat: f"Y{19 - seat}" for seat in range(players)}
-    plots = ["Y1", "Y2", "Y3", "Y4", "G1"][:players]
-    table = position(hands, plots, "R1 K1", players=players, pots=pots)
+    table = position(hands, [""] * players, f"R1 {SPROUTS}", players=players, pots=pots)
     for card in cards:
         table.play(card, "pot")
     assert table.sheet("pot") == points
@@ -112,7 +110,7 @@ def test_with_five_one_plot_can_bring_an_opponent_the_first_pot() -> None:
     # Six white cards: the red Plot lets the next player play one, and five are left.
     whites = ["R8 R12 G8 G12 Y8 Y12", "R5 K8 K12 G7 G11 Y7"]
     pots = {0: "K20", 1: "G20", 2: "Y20", 3: "K19", 4: "G19"}
-    table = position(whites, ["R1 G1", "Y1", "Y2", "Y3", "Y4"], players=5, pots=pots)
+    table = position(whites, ["R1 G1", "Y1", "Y2", "Y3"], players=5, pots=pots)
     table.play("R1@1", "pass")
     assert table.play("R5", "pot").gained == [0, 40, 0, 0, 0]
 

@@ -133,7 +133,7 @@ def test_sheets_add_up(game: Game) -> None:
 
 
 def test_a_lost_deal_names_who_got_stuck() -> None:
-    table = position(["R9", "R13 R5"], players=2, stock="", common="")
+    table = position(["R9"], players=2, stock="", common="")
     table.play("stuck")
     sheet = look(table)["lastSheet"]
     assert (sheet["closer"], sheet["lost"]) == (1, 0)
