@@ -87,7 +87,7 @@ function grow(element: HTMLElement): void {
 const middle = ({ left, top, width, height }: DOMRect): DOMRect => new DOMRect(left + width / 2 - SMALL / 2, top + height / 2 - SMALL / 2, SMALL, SMALL);
 
 /** A copy that crosses the table and is gone: of a card, of a picture, or a plain card by its class. */
-function fly(from: DOMRect, to: DOMRect, looks: string | Element): void {
+function fly(from: DOMRect, to: DOMRect, looks: string | Element, delay = 0): void {
   const flyer = typeof looks === "string" ? document.createElement("span") : (looks.cloneNode(true) as HTMLElement);
   if (typeof looks === "string") flyer.className = looks;
   flyer.classList.add("flyer");
@@ -101,18 +101,18 @@ function fly(from: DOMRect, to: DOMRect, looks: string | Element): void {
   const box = flyer.getBoundingClientRect();
   const animation = flyer.animate(
     [{ transform: "none" }, { transform: `${offset(to, box)} scale(.5)`, opacity: 0.4 }],
-    { duration: LENGTHS.settle, easing: EASE },
+    { duration: LENGTHS.settle, delay, easing: EASE },
   );
   running.add(animation);
   const end = () => (running.delete(animation), flyer.remove());
   animation.finished.then(end, end);
 }
 
-/** Something leaves the board for a seat: a card's back, or a copy of the picture itself. */
+/** Something leaves the board for a seat, after the laid card has landed: a card's back, or a copy of the picture itself. */
 function send(from: Element, seat: Seat, back: string | null): void {
   const to = seatBox(seat);
   if (still.value || !to || !from.checkVisibility()) return;
-  fly(from.getBoundingClientRect(), to, back ?? from);
+  fly(from.getBoundingClientRect(), to, back ?? from, back ? LENGTHS.move : LENGTHS.move + LENGTHS.settle);
 }
 
 /** The finished trick goes to its winner. */
