@@ -40,6 +40,12 @@ TOO_WIDE = """() => {
         .map(one => one.outerHTML.slice(0, 120));
 }"""
 
+# A table that fits its screen does not scroll.
+TOO_TALL = """() => {
+    const root = document.documentElement;
+    return root.scrollHeight > root.clientHeight + 1 ? [`${root.scrollHeight} of ${root.clientHeight}`] : [];
+}"""
+
 
 def violations(page: Page) -> list[Any]:
     """What axe finds; its script is put into the page as a person's extension would."""
@@ -56,3 +62,8 @@ def small_targets(page: Page) -> list[str]:
 def too_wide(page: Page) -> list[str]:
     """What sticks out where the page scrolls sideways."""
     return list(page.evaluate(TOO_WIDE))
+
+
+def too_tall(page: Page) -> list[str]:
+    """How high the page is, where it scrolls up and down."""
+    return list(page.evaluate(TOO_TALL))

@@ -13,6 +13,7 @@ from .conftest import DESKTOP
 from .core import Rehearsal, find_match, game_file, rehearse, shared, strategy
 from .drawn import small_targets, too_wide, violations
 from .table import Table
+from .vege import screens as vege
 
 PHONE = {"width": 390, "height": 844}
 CODE = "APPLE-APPLE-000000"
@@ -181,6 +182,7 @@ SCREENS: dict[str, Opener] = {
             watch,
         )
     },
+    **vege.SCREENS,
 }
 
 

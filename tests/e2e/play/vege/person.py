@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from random import Random
 
+from playwright.sync_api import Locator
+
 from ..tree import Node, nodes
 from .cards import LETTERS, TRACTOR, short
 from .table import HAND, ONWARD, Held, Table, held_in, label_in
@@ -107,16 +109,20 @@ class Person:
             self.page.keyboard.press(str((at + 1) % 10))
         else:
             self.table.take(button)
-        giving = any(node.role == "status" and "Give one card back" in node.text for node in found)
-        if giving or held.burned or held.card == TRACTOR:
-            verb, sign = ("Give", ">") if giving else ("Discard", "-")
-            region.get_by_role("button", name=f"{verb} {short(held.card)}", exact=True).click()
-            self.done.append(sign + held.card)
+        if any(node.role == "status" and "Give one card back" in node.text for node in found):
+            give = region.get_by_role("button", name=f"Give {short(held.card)}", exact=True)
+            self.table.hit(give)
+            self.done.append(f">{held.card}")
+            give.wait_for(state="detached")  # the partner may go on at once
+            return
+        if held.burned or held.card == TRACTOR:
+            self.table.hit(region.get_by_role("button", name=f"Discard {short(held.card)}", exact=True))
+            self.done.append(f"-{held.card}")
         else:
             self.done.append(held.card + self.plant(button, held, found))
         self.table.moved(label)
 
-    def plant(self, button, held: Held, found: list[Node]) -> str:
+    def plant(self, button: Locator, held: Held, found: list[Node]) -> str:
         """Plays the card that was taken up; says in which row, when there was a choice."""
         rows = {int(m[1]): m[2] for node in found if (m := _ROW.match(node.name))}
         suits = {LETTERS[suit.capitalize()] for suit in rows.values() if suit != "free"}
@@ -134,36 +140,35 @@ class Person:
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")
         else:
-            self.table.row(row).click()
+            self.table.hit(self.table.row(row))
         return f"@{row}"
 
     # --- the rest ---------------------------------------------------------------
 
     def end(self, how: str, found: list[Node]) -> None:
         """Passes, takes the Pot or a Tractor, or admits that nothing is left."""
-        region = self.table.region
-        label = label_in(found)
+        table, label = self.table, label_in(found)
+        region = table.region
         if how == "pass":
             if self.keys:
                 self.page.keyboard.press("p")
             else:
-                self.table.pass_button.click()
+                table.hit(table.pass_button)
             anyway = self.rng.random() < 0.5
-            if not self.table.passed(anyway):
+            if not table.passed(anyway):
                 self.questions += 1
                 self.seen.pop()
-                assert self.table.label() == label
+                assert table.label() == label
                 return
         elif how == "pot":
-            region.get_by_role("button", name=re.compile("^Take the Pot")).click()
-            self.table.moved(label)
+            table.hit(region.get_by_role("button", name=re.compile("^Take the Pot")))
+            table.moved(label)
         elif how == "T":
-            region.get_by_role("button", name="Take up a Tractor", exact=True).click()
-            self.table.moved(label)
+            table.hit(region.get_by_role("button", name="Take up a Tractor", exact=True))
+            table.moved(label)
         else:
-            lines = self.table.log.get_by_role("listitem")
-            told = lines.count()
-            region.get_by_role("button", name=re.compile(f"^({'|'.join(STUCK)})$")).click()
-            while lines.count() == told:
+            was = region.aria_snapshot()
+            table.hit(region.get_by_role("button", name=re.compile(f"^({'|'.join(STUCK)})$")))
+            while region.aria_snapshot() == was:
                 self.page.wait_for_timeout(10)
         self.done.append(how)

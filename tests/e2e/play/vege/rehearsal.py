@@ -52,9 +52,9 @@ def kinds(view: Json, move: str) -> set[str]:
     return {"play"} | ({"tractor"} if held["tractors"] else set()) | ({"row"} if "@" in move else set())
 
 
-def find(game: str, wanted: set[str]) -> Record:
-    """The first match in which the person does everything that is wanted."""
-    for seed in range(300):
+def find(game: str, wanted: set[str], first: int) -> Record:
+    """The first match from a seed on in which the person does everything that is wanted."""
+    for seed in range(first, first + 200):
         record, did = rehearse(game, seed)
         if wanted <= did:
             return record

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from ..at_table import AtTable
 from ..tree import Node, buttons, nodes
@@ -14,7 +14,7 @@ ONWARD = re.compile(r"^(Next deal|See the result)$")
 MY_MOVE = re.compile(r"^Your turn(?!.*gives one card back)|Give one card back")
 RESULT = re.compile(r"wins? (with .+, )?by \d+|share the win")
 VARIANTS = {"base": "Base", "expert": "Expert", "partners": "Partners"}
-CORNER = {"x": 14, "y": 20}
+CORNER = Position(x=14, y=20)
 GAME = re.compile(r"^(?P<variant>\w+) (?P<players>\d)( (?P<deal>\w+))?$")
 
 
@@ -53,6 +53,8 @@ class Table(AtTable):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
+        #: By finger, on a phone.
+        self.touch = False
         self.hand_group = self.region.get_by_role("group", name=HAND)
         self.field = self.region.get_by_role("region", name="Field", exact=True)
         self.onward = self.region.get_by_role("button", name=ONWARD)
@@ -127,7 +129,7 @@ class Table(AtTable):
 
     def row(self, number: int) -> Locator:
         """The place of a free row that a taken-up card can begin."""
-        return self.field.get_by_role("button", name=f"Row {number}", exact=True)
+        return self.field.get_by_role("button", name=f"Row {number}: plant here", exact=True)
 
     def cell(self, name: str) -> Locator:
         """A crop of the Field, by its name."""
@@ -143,9 +145,19 @@ class Table(AtTable):
 
     # --- playing ----------------------------------------------------------------
 
+    def hit(self, place: Locator) -> None:
+        """Clicks, or taps on a phone."""
+        if self.touch:
+            place.tap()
+        else:
+            place.click()
+
     def take(self, button: Locator) -> None:
-        """Clicks a card of the hand where it shows from under the next one."""
-        button.click(position=CORNER)
+        """Hits a card of the hand where it shows from under the next one."""
+        if self.touch:
+            button.tap(position=CORNER)
+        else:
+            button.click(position=CORNER)
 
     def label(self) -> str:
         """What the hand says of itself: another with every card that comes or goes; nothing when empty."""
@@ -174,12 +186,6 @@ class Table(AtTable):
         self.region.get_by_role("button", name=f"Discard {short(card)}", exact=True).click()
         self.moved(label)
 
-    def give(self, card: str) -> None:
-        label = self.label()
-        self.take(self.held(card))
-        self.region.get_by_role("button", name=f"Give {short(card)}", exact=True).click()
-        self.moved(label)
-
     def take_pot(self) -> None:
         label = self.label()
         self.region.get_by_role("button", name=re.compile("^Take the Pot")).click()
@@ -196,7 +202,7 @@ class Table(AtTable):
         while on.count():
             if self.question.count():
                 answer = "Pass anyway" if anyway else "Play on"
-                self.question.get_by_role("button", name=answer).click()
+                self.hit(self.question.get_by_role("button", name=answer))
                 self.question.wait_for(state="detached")
                 if not anyway:
                     return False

@@ -114,12 +114,12 @@ def test_rows_by_click_and_by_key(garden: Page, bring: Bring) -> None:
     assert free == [at for at, suit in enumerate(view["rows"], 1) if suit is None]
     table = bring(record)
     assert table.wait() == "table"
-    offered = table.field.get_by_role("button", name=re.compile(r"^Row \d$"))
+    offered = table.field.get_by_role("button", name=re.compile(r"^Row \d: plant here$"))
 
     table.take(table.held(card))
     expect(table.status).to_contain_text(f"{short(card)}: choose a row for its suit.", ignore_case=True)
     assert [node.name for node in buttons(table.field) if node.name.startswith("Row")] == [
-        f"Row {row}" for row in free
+        f"Row {row}: plant here" for row in free
     ]
     table.region.get_by_role("button", name="Put it back").click()
     expect(offered).to_have_count(0)

@@ -9,6 +9,7 @@ from pygame_core.record import Record
 from .cards import spoken
 from .conftest import Bring
 from .core import mover, search, seen
+from .hidden import assert_told_nowhere, known_to, secrets
 from .table import Table
 
 PEOPLE = (0, 2)
@@ -29,29 +30,6 @@ def plot_for_field_card(record: Record) -> str | None:
         if exchange and exchange["card"] != "T":
             return str(held["card"])
     return None
-
-
-def secrets(record: Record) -> set[str]:
-    """Cards in hands that are not open, Tractors apart."""
-    view = seen(record, 0, 1, 2, 3)
-    hands = {card for seat in view["seats"] for card in seat["hand"]}
-    public = {card for seat in view["seats"] for card in seat["shown"]}
-    plots = {plot["card"] for seat in view["seats"] for plot in seat["plots"]}
-    return hands - public - plots - {"T"}
-
-
-def known_to(record: Record, seat: int) -> set[str]:
-    view = seen(record, seat)
-    known = {card for other in view["seats"] for card in other["known"]}
-    return {*view["seats"][seat]["hand"], *known}
-
-
-def assert_told_nowhere(page: Page, cards: set[str]) -> None:
-    """Neither the tree that is read out nor the page's text names one of the cards."""
-    told = page.get_by_role("main").aria_snapshot() + page.content()
-    for card in cards:
-        assert spoken(card) not in told, card
-        assert f'data-card="{card}"' not in told, card
 
 
 def take_over(page: Page, record: Record, seat: int) -> Table:
