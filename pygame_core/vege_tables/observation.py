@@ -34,6 +34,11 @@ def near_cards(state: "VegeTablesState", observer: int) -> int:
     return state.known.near[observer] & others
 
 
+def sees_over(state: "VegeTablesState", seat: int) -> bool:
+    """The dealer looks at the cards to give out, but (house ruling) names the short Pot before."""
+    return seat == state.dealer and state.short >= 0
+
+
 def backs(state: "VegeTablesState", seat: int) -> dict[str, int]:
     """A hand by its backs, laid-open cards included."""
     white = (state.hands[seat] & c.WHITES).bit_count()
@@ -61,7 +66,7 @@ def observe(state: "VegeTablesState", seat: int) -> Observation:
         "pots": [None if pot is None else pot.size for pot in state.pots],
         "field": [card >= 0 for card in state.field],
         "stock": len(state.stock),
-        "over": named(state.over) if seat == state.dealer else [None] * len(state.over),
+        "over": named(state.over) if sees_over(state, seat) else [None] * len(state.over),
         "exchange": exchange,
         "history": history_for(state, seat),
         "legal_actions": state.legal_actions() if seat == state.to_move else [],

@@ -1,7 +1,7 @@
 """Where every card is, as far as some seats know."""
 
 from . import cards as c
-from .observation import known_cards
+from .observation import known_cards, sees_over
 from .state import VegeTablesState
 
 #: "laid", "tractor", "hand", "seat", "pot", "discarded" or "unseen"; and the seat that has it.
@@ -46,7 +46,7 @@ def places(state: VegeTablesState, eyes: frozenset[int]) -> list[Place]:
             for seat in range(state.game.players)
         ),
     ]
-    if state.dealer in eyes:
+    if state.dealer in eyes and sees_over(state, state.dealer):
         # The white cards over are in the dealer's hand until they are given out.
         where.append((c.bits([*state.over]), ("hand" if state.dealer == own else "seat", state.dealer)))
     for cards, place in where:

@@ -77,7 +77,7 @@ def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
     stock, over = _Place(seen["stock"]), _Place(len(seen["over"]))
     for seat in others:
         _put_by_back(_names(seen["shown"][seat]) + _names(seen["known"][seat]), white[seat], green[seat])
-    if me == seen["dealer"]:
+    if me == seen["dealer"] and None not in seen["over"]:
         over.put(_names(seen["over"]))
     unseen_white, unseen_green, tractors = _unseen(game, seen, [*white.values(), *green.values(), over])
     _fill_expert_pots(game, seen, pots, tractors)

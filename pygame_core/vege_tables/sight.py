@@ -1,7 +1,7 @@
 """How much of the cards one seat has in sight: what tells whether an action showed it something."""
 
 from . import cards as c
-from .observation import known_cards
+from .observation import known_cards, sees_over
 from .state import VegeTablesState
 
 
@@ -18,6 +18,6 @@ def sight(state: VegeTablesState, seat: int) -> tuple[int, int]:
     tractors = state.replaced.bit_count() + state.thrown_tractors + rows.count(c.TRACTOR)
     tractors += state.tractors[seat] + sum(state.beside)
     tractors += sum(known.tractors[seat][other] for other in seats if other != seat)
-    if seat == state.dealer:
+    if sees_over(state, seat):
         cards |= c.bits([*state.over])
     return cards, tractors

@@ -6,7 +6,7 @@ from . import cards as c
 from .advice import pass_asks
 from .common_pot import CommonPot
 from .facts import CLOSING_POINTS, POT_OPENS_BELOW
-from .observation import backs
+from .observation import backs, sees_over
 from .own_pots import OwnPots
 from .places import known_with, own_seat, places
 from .position import named, packed
@@ -201,9 +201,9 @@ def giving_view(state: VegeTablesState, eyes: Eyes) -> Json | None:
     """What the dealer gives out: the card at hand, all cards over, and how many decisions are left."""
     if phase(state) != "dealer":
         return None
-    seen = state.dealer in eyes
+    seen = state.dealer in eyes and sees_over(state, state.dealer)
     return {
-        "card": c.NAMES[state.over[0]] if seen and state.short >= 0 else None,
+        "card": c.NAMES[state.over[0]] if seen else None,
         "cards": named(state.over) if seen else None,
         "left": len(state.over) + (state.short < 0),
     }

@@ -81,7 +81,10 @@ def test_expert_names_the_short_pot_first_openly_and_without_looking(players: in
     dealer = table.json["dealer"]
     assert table.turn == dealer
     assert table.legal == [f"short>{seat + 1}" for seat in range(players)]
+    # The white cards are looked at only afterwards.
+    assert all(table.sees(seat)["over"] == [None, None] for seat in range(players))
     table.play("short>2")
+    assert table.sees(dealer)["over"] == table.json["over"]
     assert all(table.sees(seat)["short"] == 1 for seat in range(players))
     assert all(table.sees(seat)["history"] == [[dealer, "short>2"]] for seat in range(players))
     first = table.json["over"][0]

@@ -139,7 +139,7 @@ def test_the_short_pot_is_named_before_a_white_card_is_placed() -> None:
     table = fresh("expert", 3)
     dealer = table.json["dealer"]
     giving = look(table, dealer)["giving"]
-    assert (giving["card"], giving["left"]) == (None, 3)
+    assert giving == {"card": None, "cards": None, "left": 3}
     table.play(f"short>{dealer + 1}")
     assert look(table, dealer)["giving"]["card"] == table.json["over"][0]
 

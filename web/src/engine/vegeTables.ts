@@ -143,8 +143,8 @@ export interface VegeTablesView extends CommonView {
   common: { cards: CardName[]; stock: number; draws: number } | null;
   /** `to`, who is to move, got the Field card and gives one back. */
   exchange: { from: Seat; to: Seat; card: CardName | null } | null;
-  /** The white card that the dealer places; null card: the short Pot, or hidden. */
-  giving: { card: CardName | null; left: number } | null;
+  /** The white card that the dealer places, the first of `cards`; null: the short Pot, or hidden. */
+  giving: { card: CardName | null; cards: CardName[] | null; left: number } | null;
   discards: CardName[];
   seats: SeatView[];
   sides: { seats: Seat[]; points: number }[] | null;

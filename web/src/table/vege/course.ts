@@ -41,7 +41,7 @@ export const vegeTablesCourse: Course = {
     hand: null,
     crops: hideCrops(own(view)),
     passAsks: null,
-    exchange: own(view).exchange && { ...own(view).exchange!, card: null },
+    exchange: own(view).exchange && { ...own(view).exchange!, card: null, cards: null },
     giving: own(view).giving && { ...own(view).giving!, card: null },
     legal: [],
     seats: own(view).seats.map((seat) => ({ ...seat, known: [], hand: null })),
