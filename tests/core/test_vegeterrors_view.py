@@ -49,6 +49,10 @@ FOUR = {
 }
 
 
+def test_the_page_picks_the_table_by_the_family() -> None:
+    assert look(table({}, ""), 0)["family"] == "vegeterrors"
+
+
 def test_lanes_show_the_running_strength() -> None:
     record = table(FOUR, "B6 B4 Y7 G7")
     for move in ("R9", "B3", "Y4"):

@@ -15,7 +15,13 @@ export function DealerPanel({ view, play }: { view: VegeTablesView; play: (move:
   const moves = legal.filter((move) => kindOf(move) === "deal");
   return (
     <section class="callout" aria-labelledby="dealer-title">
-      {giving.cards?.map((card) => <LyingCard key={card} card={card} state={card === giving.card ? "sun" : undefined} />)}
+      {giving.cards && (
+        <div class="over">
+          {giving.cards.map((card) => (
+            <LyingCard key={card} card={card} state={card === giving.card ? "sun" : undefined} />
+          ))}
+        </div>
+      )}
       <div>
         <h2 class="h2" id="dealer-title">
           {giving.card ? t("vege.deal-card", { card: cardSpoken(giving.card) }) : t("vege.deal-pot")}
