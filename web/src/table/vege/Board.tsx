@@ -16,7 +16,7 @@ import { CommonPot } from "./CommonPot";
 import { Exchange } from "./Exchange";
 import { Field } from "./Field";
 import { useFlights } from "./flights";
-import { Ghost, Hand } from "./Hand";
+import { Carried, Hand } from "./Hand";
 import { useTableKeys } from "./keys";
 import { linesOf } from "./log";
 import { Mine, Seats } from "./Seats";
@@ -147,7 +147,7 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
         {newsOf(log, (fresh) => linesOf(fresh.filter(({ kind }) => kind === "stuck"), company))}
         {mine ? t("table.your-turn") : ""}
       </div>
-      <Ghost cards={hand} grab={grab} />
+      <Carried cards={hand} grab={grab} />
       {asking.value && mine && passing && <PassQuestion view={view} pass={() => play?.(passing)} close={() => (asking.value = false)} />}
     </section>
   );

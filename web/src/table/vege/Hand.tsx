@@ -5,6 +5,7 @@ import type { HandCard } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import type { Grab } from "../grab";
+import { Ghost, HeldCard } from "../HeldCard";
 import { phone } from "../media";
 import { motion } from "../motion";
 import { CardFace } from "./Card";
@@ -78,54 +79,45 @@ function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; a
     open: held.open ? "yes" : "no",
   });
   return (
-    <li data-out={grab.dragged.value === at ? "" : undefined} data-scrub={grab.scrubbed.value === at ? "" : undefined} data-selected={selected === at ? "" : undefined}>
-      <button
-        type="button"
-        class={`card vc ${cardPaint(held.card)}`}
-        data-s={stateOf(held, active, selected === at)}
-        data-burned={held.burned ? "" : undefined}
-        data-card={held.card}
-        data-at={at}
-        tabIndex={tab ? 0 : -1}
-        aria-pressed={selected === at}
-        aria-disabled={!can}
-        aria-describedby={reason ? `why-${props.seat}-${at}` : undefined}
-        aria-label={spoken}
-        onClick={() => props.press(at)}
-        onPointerDown={(event) => grab.start(event, at)}
-      >
-        <CardFace card={held.card} />
-        {held.burned && <span class="burn" data-name={t("vege.burned")} aria-hidden="true" />}
-        {held.open && (
-          <span class="eye" aria-hidden="true">
-            <Icon name="eye" />
-          </span>
-        )}
-        {can && playsOf(held).length > 0 && held.tractors > 0 && (
-          <span class="need" data-count={held.tractors > 1 ? held.tractors : undefined} aria-hidden="true">
-            <Art id="tractor" />
-          </span>
-        )}
-      </button>
-      {reason && (
-        <span class="vh" id={`why-${props.seat}-${at}`}>
-          {reason}
+    <HeldCard
+      seat={props.seat}
+      at={at}
+      card={held.card}
+      paint={`vc ${cardPaint(held.card)}`}
+      state={stateOf(held, active, selected === at)}
+      spoken={spoken}
+      can={can}
+      selected={selected === at}
+      tab={tab}
+      reason={reason}
+      burned={held.burned}
+      press={props.press}
+      grab={grab}
+    >
+      <CardFace card={held.card} />
+      {held.burned && <span class="burn" data-name={t("vege.burned")} aria-hidden="true" />}
+      {held.open && (
+        <span class="eye" aria-hidden="true">
+          <Icon name="eye" />
         </span>
       )}
-    </li>
+      {can && playsOf(held).length > 0 && held.tractors > 0 && (
+        <span class="need" data-count={held.tractors > 1 ? held.tractors : undefined} aria-hidden="true">
+          <Art id="tractor" />
+        </span>
+      )}
+    </HeldCard>
   );
 }
 
-/** The card under the finger or the pointer, over everything. */
-export function Ghost({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
+/** The card being dragged. */
+export function Carried({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
   const at = grab.dragged.value;
   const held = at === null ? undefined : cards[at];
   if (!held) return null;
   return (
-    <div class="carried" ref={grab.ghost} aria-hidden="true">
-      <div class={`card vc ${cardPaint(held.card)}`}>
-        <CardFace card={held.card} />
-      </div>
-    </div>
+    <Ghost paint={`vc ${cardPaint(held.card)}`} grab={grab}>
+      <CardFace card={held.card} />
+    </Ghost>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../../i18n";
 import { Act } from "./Act";
 import { type Choice, firstFor, handOf, movesOf, NOTHING, reasonOf, targets } from "./choice";
 import { useGrab } from "../grab";
-import { Ghost, Hand } from "./Hand";
+import { Carried, Hand } from "./Hand";
 import type { BoardProps } from "../family";
 import { keepFocus } from "../keys";
 import { Lanes } from "./Lanes";
@@ -123,7 +123,7 @@ export function Board({ view, log, me, thinking, play, undo, alone, controls }: 
       <div class="vh" aria-live="assertive">
         {mine ? t("table.your-turn") : ""}
       </div>
-      <Ghost cards={hand} grab={grab} />
+      <Carried cards={hand} grab={grab} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import { CardFace } from "./Card";
 import { cardSpoken, suitOf } from "./cards";
 import type { Grab } from "../grab";
+import { Ghost, HeldCard } from "../HeldCard";
 import { phone } from "../media";
 import { motion } from "../motion";
 
@@ -59,42 +60,34 @@ function Held({ card, at, of, tab, ...props }: HandProps & { card: HandCard; at:
   const state = selected === at ? "selected" : !active ? undefined : can ? "legal" : "illegal";
   const off = (at % of) - (of - 1) / 2;
   return (
-    <li style={{ "--off": off, "--off2": off * off }} data-out={grab.dragged.value === at ? "" : undefined} data-scrub={grab.scrubbed.value === at ? "" : undefined}>
-      <button
-        type="button"
-        class={`card ${suitOf(card.card)}`}
-        data-s={state}
-        data-card={card.card}
-        data-at={at}
-        tabIndex={tab ? 0 : -1}
-        aria-pressed={selected === at}
-        aria-disabled={!can}
-        aria-describedby={reason ? `why-${props.seat}-${at}` : undefined}
-        aria-label={cardSpoken(card.card)}
-        onClick={() => props.press(at)}
-        onPointerDown={(event) => grab.start(event, at)}
-      >
-        <CardFace card={card.card} />
-      </button>
-      {reason && (
-        <span class="vh" id={`why-${props.seat}-${at}`}>
-          {reason}
-        </span>
-      )}
-    </li>
+    <HeldCard
+      seat={props.seat}
+      at={at}
+      card={card.card}
+      paint={suitOf(card.card)}
+      state={state}
+      spoken={cardSpoken(card.card)}
+      can={can}
+      selected={selected === at}
+      tab={tab}
+      reason={reason}
+      style={{ "--off": off, "--off2": off * off }}
+      press={props.press}
+      grab={grab}
+    >
+      <CardFace card={card.card} />
+    </HeldCard>
   );
 }
 
-/** The card under the finger or the pointer, over everything. */
-export function Ghost({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
+/** The card being dragged. */
+export function Carried({ cards, grab }: { cards: HandCard[]; grab: Grab }) {
   const at = grab.dragged.value;
   const card = at === null ? undefined : cards[at];
   if (!card) return null;
   return (
-    <div class="carried" ref={grab.ghost} aria-hidden="true">
-      <div class={`card ${suitOf(card.card)}`}>
-        <CardFace card={card.card} />
-      </div>
-    </div>
+    <Ghost paint={suitOf(card.card)} grab={grab}>
+      <CardFace card={card.card} />
+    </Ghost>
   );
 }
