@@ -166,7 +166,8 @@ def set_meta(table: str, meta: Json) -> Json:
 def share(table: str, kind: str, seat: int = 0, round: int | None = None, at: int | None = None) -> Json:
     """A link's fragment, and the deal code where the link carries a whole game's seed.
 
-    Replays and deals of a round wait until it has ended, those of the match until the match has.
+    Replays and deals of a round wait until it has ended, those of the match until the match has; so does
+    a round whose link the match began from.
     """
     record = _table(table)
     state = record.state if at is None else record.states[max(0, min(at, len(record.states) - 1))]
@@ -181,7 +182,10 @@ def share(table: str, kind: str, seat: int = 0, round: int | None = None, at: in
         ended = len(record.round_starts()) - (0 if over else 1)
         number = ended - 1 if round is None else round - 1
         if not 0 <= number < ended:
-            raise Locked("The hand can be shared when it has ended.")
+            raise Locked("The round can be shared when it has ended.")
+        if number == 0 and isinstance(record.start, list) and not over:
+            # Such a match deals its later rounds by the seed of its first.
+            raise Locked("This match began from the round's own link.", code="locked-first")
         part = record.round(number)
         if record.meta.get("practice"):
             part.meta["practice"] = True

@@ -224,6 +224,15 @@ def test_links_of_a_running_game_tell_nothing_hidden() -> None:
     assert ok("share", table="t", kind="round") == ok("share", table="t", kind="round", round=ended)
 
 
+def test_a_match_from_a_rounds_link_does_not_tell_its_next_deal() -> None:
+    game = pygame_core.load_game("vege-tables-base", players=2)
+    part = random_record(game, 3).round(0)
+    ok("open", table="t", text=part.to_text())
+    assert len(page.TABLES["t"].round_starts()) == 2
+    for kind in ("round", "deal"):
+        assert fault("share", table="t", kind=kind, round=1) == "locked-first"
+
+
 def test_nothing_of_the_first_hand_is_told_before_it_ends() -> None:
     opened(0.02)
     assert fault("share", table="t", kind="round") == "locked"
