@@ -215,7 +215,7 @@ def test_keys(garden: Page, bring: Bring) -> None:
     expect(pressed).to_have_count(0)
 
     keys.press("p")  # nothing was played yet
-    expect(table.status).to_contain_text("Play at least one card before you pass.")
+    expect(table.status).to_contain_text("Play or discard a card before you pass.")
     label = table.label()
     keys.press(str(at + 1))
     keys.press("Enter")
