@@ -1,17 +1,10 @@
-"""The README's picture of the table is made here: when it is missing, or with POTAGER_SHOTS=1."""
-
-import os
-import struct
+"""The README's picture of a trick."""
 
 from playwright.sync_api import Page, expect
 
-from build_tools.paths import ROOT
-
-from .conftest import DESKTOP
 from .core import Json, find
+from .picture import keep
 from .test_table import sit_down
-
-PICTURE = ROOT / "docs" / "table.png"
 
 
 def lively(view: Json) -> bool:
@@ -19,13 +12,8 @@ def lively(view: Json) -> bool:
     return len(view["plays"]) == 3 and sum(bool(held["actions"]) for held in view["hand"]) >= 3
 
 
-def test_picture_of_the_table(garden: Page) -> None:
-    if os.environ.get("POTAGER_SHOTS") == "1" or not PICTURE.exists():
-        game = find(lively, moves=4)
-        table = sit_down(garden, game)
-        expect(table.hand_group).to_be_visible()
-        PICTURE.parent.mkdir(exist_ok=True)
-        garden.screenshot(path=PICTURE)
-    head = PICTURE.read_bytes()[:24]
-    assert head[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", head[16:24]) == (DESKTOP["width"], DESKTOP["height"])
+def test_picture_of_a_trick(garden: Page) -> None:
+    def arrange() -> None:
+        expect(sit_down(garden, find(lively, moves=4)).hand_group).to_be_visible()
+
+    keep(garden, "table.png", arrange)
