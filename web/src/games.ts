@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { engine } from "./engine/client";
-import type { VariantInfo } from "./engine/types";
+import type { GameInfo, VariantInfo } from "./engine/types";
 import { t, type Key } from "./i18n";
 
 /** A way to play a family's game: a variant of the core, or one of its player counts. */
@@ -102,6 +102,9 @@ export const variantOf = (game: string, players: number): Variant | undefined =>
   const same = familyOf(game)?.variants.filter((variant) => variant.game === idOf(game));
   return same?.find((variant) => variant.players.includes(players)) ?? same?.[0];
 };
+
+/** The rules, opened where they tell of this way to play. */
+export const rulesAt = (book: string, { id, players }: GameInfo): string => `#/rules/${book}?as=${idOf(id)}&players=${players}`;
 
 /** What a round is called: a deal is played out in turns, a hand in tricks. */
 export const unitOf = (game: string): "deal" | "hand" => (familyOf(game)?.dealt ? "deal" : "hand");

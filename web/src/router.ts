@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { paths, type RouteName } from "./paths";
 
 export interface Place {
@@ -49,6 +49,15 @@ export function go(to: string, replace = false): void {
   else location.hash = to;
 }
 
+/** The table that rules and settings were opened from: their arrow leads back to it. */
+export const behind = signal<string | undefined>(undefined);
+
+const ASIDE: readonly RouteName[] = ["rules", "rulesOf", "settings"];
+
 export function watchPlace(): void {
   addEventListener("hashchange", () => (place.value = placeOf(location.hash)));
+  effect(() => {
+    const { name, hash } = place.value;
+    if (!ASIDE.includes(name)) behind.value = name === "table" ? `#${hash}` : undefined;
+  });
 }

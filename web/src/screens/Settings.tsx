@@ -1,4 +1,5 @@
 import { t } from "../i18n";
+import { behind } from "../router";
 import { BOT_SPEEDS, setSettings, settings, settingsKept } from "../store/settings";
 import { Choices } from "../ui/Choices";
 import { TopBar } from "../ui/TopBar";
@@ -7,7 +8,7 @@ export function SettingsScreen() {
   const now = settings.value;
   return (
     <div class="page">
-      <TopBar title={t("settings.title")} />
+      <TopBar title={t("settings.title")} back={behind.value} />
       <main class="page-in narrow" id="main" tabIndex={-1}>
         {!settingsKept.value && <p class="banner bad" role="alert">{t("settings.not-kept")}</p>}
         <section class="panel set" aria-labelledby="set-you">

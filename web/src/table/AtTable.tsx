@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { View } from "../engine/types";
+import { rulesAt } from "../games";
 import { t } from "../i18n";
 import { go } from "../router";
 import { ShareDialog } from "../screens/link/ShareDialog";
@@ -79,7 +80,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
               <Icon name="log" />
             </button>
           )}
-          <a class="ibtn desk" href={`#/rules/${family.rules}`} aria-label={t("table.rules")} title={t("table.rules")}>
+          <a class="ibtn desk" href={rulesAt(family.rules, view.game)} aria-label={t("table.rules")} title={t("table.rules")}>
             <Icon name="book" />
           </a>
           {!covered && !over && (
@@ -133,7 +134,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
           )}
           {!covered && !over && !railless.value && <aside class="rail">{rail}</aside>}
         </main>
-        {sheet.value === "menu" && <TableMenu id={session.id} family={family} onShare={() => (sheet.value = "share")} onClose={close} />}
+        {sheet.value === "menu" && <TableMenu id={session.id} game={view.game} family={family} onShare={() => (sheet.value = "share")} onClose={close} />}
         {sheet.value === "log" && (
           <Dialog title={t(paying ? roundEnd.words.rail : family.openLog)} class="sheet" onClose={close}>
             {rail}

@@ -1,3 +1,5 @@
+import type { GameInfo } from "../engine/types";
+import { rulesAt } from "../games";
 import { t } from "../i18n";
 import { setSettings, settings } from "../store/settings";
 import { exportSave } from "../store/files";
@@ -7,7 +9,7 @@ import type { Family } from "./family";
 import { BotSpeed } from "./WatchControls";
 
 /** What can be set without leaving the table. */
-export function TableMenu({ id, family, onShare, onClose }: { id: string; family: Family; onShare: () => void; onClose: () => void }) {
+export function TableMenu({ id, game, family, onShare, onClose }: { id: string; game: GameInfo; family: Family; onShare: () => void; onClose: () => void }) {
   const listed = settings.value.discards;
   return (
     <Dialog title={t("table.menu")} class="small tablemenu" onClose={onClose}>
@@ -22,7 +24,7 @@ export function TableMenu({ id, family, onShare, onClose }: { id: string; family
         </label>
       )}
       <div class="rows">
-        <a class="btn" href={`#/rules/${family.rules}`}>
+        <a class="btn" href={rulesAt(family.rules, game)}>
           <Icon name="book" />
           {t("table.rules")}
         </a>

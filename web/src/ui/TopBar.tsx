@@ -37,7 +37,7 @@ export interface TopBarProps {
   title: ComponentChildren;
   sub?: ComponentChildren;
   /** Where the arrow leads; the home page by default. */
-  back?: string;
+  back?: string | undefined;
   children?: ComponentChildren;
 }
 

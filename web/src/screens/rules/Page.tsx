@@ -1,6 +1,6 @@
 import { families, familyOf } from "../../games";
 import { rich, t } from "../../i18n";
-import type { Place } from "../../router";
+import { behind, type Place } from "../../router";
 import { ErrorCard } from "../../ui/ErrorCard";
 import { Icon } from "../../ui/Icon";
 import { TopBar } from "../../ui/TopBar";
@@ -123,7 +123,9 @@ function opened(place: Place): { book: Book; now: string } | null {
   const { game, chapter } = place.params;
   const family = game === undefined ? families.value[0] : familyOf(game);
   const book = rulesOf(family?.id);
-  const now = chapter ?? (book && idsOf(book)[0]);
+  const played = place.query.get("as");
+  const fitting = played === null ? undefined : book?.begins?.(played, Number(place.query.get("players")));
+  const now = chapter ?? fitting ?? (book && idsOf(book)[0]);
   return book && now !== undefined && idsOf(book).includes(now) ? { book, now } : null;
 }
 
@@ -152,7 +154,7 @@ export function RulesPage({ place }: { place: Place }) {
   const chapter = chaptersOf(book).find(({ id }) => id === now);
   return (
     <div class="page ru-page">
-      <TopBar title={t("common.rules")}>
+      <TopBar title={t("common.rules")} back={behind.value}>
         <nav class="seg ru-games" aria-label={t("common.game")}>
           {families.value.map(({ id, name }) => <a key={id} href={`#/rules/${id}`} aria-current={id === book.family ? "true" : undefined}>{t(name)}</a>)}
         </nav>

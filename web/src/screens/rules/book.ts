@@ -18,6 +18,8 @@ export interface Book {
   parts: readonly { title: Key | null; chapters: readonly Chapter[] }[];
   rulings: readonly string[];
   facts: readonly string[];
+  /** The chapter to begin with when this game is played by so many; the first when none is named. */
+  begins?: (game: string, players: number) => string | undefined;
   /** Whether a ruling matters when this game is played by so many. */
   concerns: (ruling: string, game: string, players: number) => boolean;
   /** Keys of the book's own catalogue. */

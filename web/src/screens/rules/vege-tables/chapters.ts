@@ -1,7 +1,7 @@
 import type { Key } from "../../../i18n";
 import type { Book, Chapter } from "../book";
 import { BacksFigure, BurnedFigure, CropsFigure, EndFigure, FieldFigure, GrowthFigure, SeenFigure, StartFigure, StuckFigure, TractorFigure, TurnFigure } from "./figures";
-import { concerns, RULINGS } from "./rulings";
+import { begins, concerns, RULINGS } from "./rulings";
 import { CommonPotFigure, DealerFigure, DealTable, ExchangeFigure, ExpertFigure, PotFigure, SheetFigure, StockFigure } from "./tables";
 
 const BASE: readonly Chapter[] = [
@@ -34,6 +34,7 @@ export const vegeTables: Book = {
   ],
   rulings: RULINGS,
   facts: ["expert-four"],
+  begins,
   concerns,
   text: {
     chapter: (end) => `rules-vege-tables.chapter-${end}` as Key,

@@ -31,6 +31,13 @@ const ALL: readonly Ruling[] = [
 
 export const RULINGS: readonly string[] = ALL.map(({ id }) => id);
 
+/** The chapter that tells what is different in a way to play. */
+export function begins(game: string, count: number): string | undefined {
+  if (game.startsWith("vege-tables-partners")) return "partners";
+  if (game.startsWith("vege-tables-expert")) return "expert";
+  return count === 2 ? "two" : count === 4 ? undefined : "three-five";
+}
+
 export function concerns(id: string, game: string, count: number): boolean {
   const { games, players } = ALL.find((ruling) => ruling.id === id) ?? {};
   return (games?.some((kind) => game.startsWith(`vege-tables-${kind}`)) ?? true) && (players?.includes(count) ?? true);
