@@ -73,7 +73,8 @@ def held(one: Json) -> str:
 def seat(told: Json, called: list[str]) -> list[str]:
     """What the place of another player tells, in the order in which it is read."""
     said = [f"{called[told['seat']]} {number(told['points'])} points"]
-    backs = f", {told['green']} with green backs" if told["green"] else ""
+    green = told["green"]
+    backs = f", {green} with {'a green back' if green == 1 else 'green backs'}" if green else ""
     count = told["handCount"]
     said.append(f"{count} {'card' if count == 1 else 'cards'} in hand{backs}")
     if told["hasPot"]:
