@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from ..core import ask
 from .cards import spoken
 
 Json = Any
+NUMBERS = count(1)
 FACES = ["you", "hedgehog", "fox", "rabbit", "owl"]
 NAMES = ["You", "Hazel", "Rusty", "Clover", "Sage"]
 
@@ -149,8 +151,8 @@ def sheet_rows(sheet: Json, called: list[str], rounds: int) -> list[list[str]]:
 
 
 def game_file(record: Record, folder: Path) -> Path:
-    """A game file like those that the page hands out."""
-    view = seen(record)
+    """A game file like those that the page hands out, with a name no other has: tests share a page."""
+    view, number = seen(record), next(NUMBERS)
     summary = {
         "game": record.game.id,
         "players": record.game.players,
@@ -165,8 +167,8 @@ def game_file(record: Record, folder: Path) -> Path:
     save = {
         "kind": "potager-save",
         "schema": 2,
-        "id": f"vege{record.seed}x{len(record.moves)}{record.game.id[12:]}{record.game.players}",
-        "name": f"Plot {record.game.id} {record.game.players} {record.seed} {len(record.moves)}",
+        "id": f"vege{number}",
+        "name": f"Plot {number}",
         "created": 1_790_000_000_000,
         "updated": 1_790_000_000_000,
         "text": record.to_text(),
