@@ -34,7 +34,7 @@ function lineOf(event: Event, company: Company): Line | null {
   const named = (seat: Seat) => ({ to: nameOf(company, seat), toMe: seat === company.you ? "yes" : "no" });
   switch (event.kind) {
     case "round":
-      return of(event.start, rich("vegelog.start", { ...who(company, event.start), dealer: nameOf(company, event.dealer) }));
+      return of(event.start, rich("vegelog.start", { ...who(company, event.start), dealer: nameOf(company, event.dealer), dealt: event.dealer === company.you ? "yes" : "no" }));
     case "short":
       return of(event.seat, rich("vegelog.short", { ...values, ...named(event.to) }));
     case "place":
