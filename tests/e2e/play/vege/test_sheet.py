@@ -128,6 +128,9 @@ def test_the_sheets_of_a_match_on_paper(garden: Page, bring: Bring) -> None:
     record = finished("partners 4 expert", deals=2)
     table = bring(record)
     expect(table.result).to_be_visible()
+    bar = garden.get_by_role("banner").bounding_box()
+    assert bar
+    assert bar["height"] < 100
     garden.emulate_media(media="print")
     try:
         shown = sheets(garden.get_by_role("main"))
