@@ -104,7 +104,7 @@ export function NewGameScreen({ place }: { place: Place }) {
     engine.start(); // once more, if it could not start before
     if (!given.value && people > 0) remember(draft.value);
     try {
-      go(`/table/${await deal(draft.value)}`);
+      go(`/table/${await deal(draft.value)}`, true); // back leads past the dialog
     } catch (caught) {
       setFault(faultText(caught));
     } finally {
