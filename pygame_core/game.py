@@ -101,6 +101,15 @@ class Game(ABC):
         """Id with rules version, as links and saves write it: `vegeterrors@1`."""
         return f"{self.id}@{self.version}"
 
+    def info(self) -> dict[str, Any]:
+        """What the page is told of a game: id, rules version, players, options."""
+        return {
+            "id": self.id,
+            "version": self.version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
     def __repr__(self) -> str:
         options = "".join(f", {k}={v!r}" for k, v in sorted(self.options.items()))
         return f"load_game({self.name!r}, players={self.players}{options})"

@@ -35,11 +35,6 @@ def _table(table: str) -> Record:
     return TABLES[table]
 
 
-def _game_info(record: Record) -> Json:
-    game = record.game
-    return {"id": game.id, "version": game.version, "players": game.players, "options": game.options}
-
-
 def create(game: str, players: int, seed: str | int, meta: Json, options: Json = None) -> Json:
     """A new game's record text and its deal code."""
     record = Record(load_game(game, players, options), seed)
@@ -57,7 +52,7 @@ def open_(table: str, text: str) -> Json:
         "over": record.state.is_terminal(),
         "meta": record.meta,
         "setAside": set_aside,
-        "game": _game_info(record),
+        "game": record.game.info(),
         "text": record.to_text(),
     }
 
@@ -203,7 +198,7 @@ def decode(fragment: str) -> Json:
     eyes = {"deal": [], "seat": [found.seat]}.get(found.kind, list(range(record.game.players)))
     return {
         "kind": found.kind,
-        "game": _game_info(record),
+        "game": record.game.info(),
         "practice": bool(record.meta.get("practice")),
         "text": record.to_text(),
         "moves": len(record.moves),

@@ -69,6 +69,7 @@ def write(state: "VegeTablesState") -> Json:
     """See `State.to_json`."""
     seats, known = range(state.game.players), state.known
     hidden = [state.hands[seat] & ~state.shown[seat] for seat in seats]
+    others = [sum(hidden[seat] for seat in seats if seat != at) for at in seats]
     return {
         **public(state),
         "seed": state.seed,
@@ -82,8 +83,8 @@ def write(state: "VegeTablesState") -> Json:
         "stock": named(state.stock),
         "exchange": state.exchange and [state.exchange[0], c.NAMES[state.exchange[1]]],
         # A card that has left a hidden hand is no secret any more.
-        "seen": [c.names(known.seen[at] & sum(hidden[seat] for seat in seats if seat != at)) for at in seats],
-        "near": [c.names(known.near[at] & sum(hidden[seat] for seat in seats if seat != at)) for at in seats],
+        "seen": [c.names(known.seen[at] & others[at]) for at in seats],
+        "near": [c.names(known.near[at] & others[at]) for at in seats],
         "tractors": [list(row) for row in known.tractors],
         "near_tractors": list(known.near_tractors),
         "history": [

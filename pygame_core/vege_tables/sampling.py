@@ -76,7 +76,9 @@ def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
     field = [_Place(int(lies)) for lies in seen["field"]]
     stock, over = _Place(seen["stock"]), _Place(len(seen["over"]))
     for seat in others:
-        _put_by_back(_names(seen["shown"][seat]) + _names(seen["known"][seat]), white[seat], green[seat])
+        whites, greens = _by_back(_names(seen["shown"][seat]) + _names(seen["known"][seat]))
+        white[seat].put(whites)
+        green[seat].put(greens)
     if me == seen["dealer"] and None not in seen["over"]:
         over.put(_names(seen["over"]))
     unseen_white, unseen_green, tractors = _unseen(game, seen, [*white.values(), *green.values(), over])
@@ -102,10 +104,10 @@ def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
     )  # fmt: skip
 
 
-def _put_by_back(names: list[str], white: _Place, green: _Place) -> None:
-    whites = [name for name in names if name != "T" and c.WHITES >> c.INDEX[name] & 1]
-    white.put(whites)
-    green.put([name for name in names if name not in whites])
+def _by_back(names: list[str]) -> tuple[list[str], list[str]]:
+    """The white-backed ones and the green-backed ones, Tractors among these."""
+    whites = [name for name in names if c.back_unseen(c.INDEX[name]) == c.GIVE_WHITE]
+    return whites, [name for name in names if name not in whites]
 
 
 def _unseen(game: "VegeTables", seen: Observation, known: list[_Place]) -> Unseen:
@@ -148,9 +150,9 @@ def _fill_near(
     for name in near:
         pool = unseen[2] if name == "T" else next((cards for cards in unseen[:2] if name in cards), [])
         pool.remove(name)
-    whites = [name for name in near if name != "T" and c.WHITES >> c.INDEX[name] & 1]
+    whites, greens = _by_back(near)
     _fill([white[seat] for seat in opponents], whites, rng)
-    _fill([green[seat] for seat in opponents], [name for name in near if name not in whites], rng)
+    _fill([green[seat] for seat in opponents], greens, rng)
 
 
 def _position(game: "VegeTables", seen: Observation, rng: Random, **places: Any) -> Json:
@@ -159,14 +161,13 @@ def _position(game: "VegeTables", seen: Observation, rng: Random, **places: Any)
     knows = [name for cards in seen["known"] for name in cards if name != "T"]
     exchange = seen["exchange"]
     if exchange is not None and exchange[1] is None:
-        hand = places["hands"][seen["to_move"]]
-        drawn = [name for name in hand if c.back_unseen(c.INDEX[name]) == c.GIVE_GREEN]
+        _, drawn = _by_back(places["hands"][seen["to_move"]])
         exchange = [exchange[0], drawn[int(rng.random() * len(drawn))]]
     tractors = [[0] * n for _ in range(n)]
     tractors[me] = [cards.count("T") for cards in seen["known"]]
     near = [name for name in seen["near"] if name != "T"]
     return {
-        **{key: seen[key] for key in KEPT},
+        **seen,
         "seed": int(rng.random() * SEED_LIMIT),
         "round_seed": int(rng.random() * SEED_LIMIT),
         "terminal": seen["to_move"] is None,
@@ -179,11 +180,3 @@ def _position(game: "VegeTables", seen: Observation, rng: Random, **places: Any)
         "near_tractors": [seen["near"].count("T") if seat == me else 0 for seat in range(n)],
         "history": seen["history"],
     }
-
-
-#: What stands in positions and observations alike.
-KEPT = (
-    "game", "players", "options", "round", "dealer", "starter", "scores", "turn", "acted", "rows", "laid",
-    "replaced", "thrown", "closers", "plots", "shown", "beside", "short", "common", "placed", "sheet",
-    "last_sheet", "gained", "round_over",
-)  # fmt: skip

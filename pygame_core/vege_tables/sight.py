@@ -1,7 +1,8 @@
 """How much of the cards one seat has in sight: what tells whether an action showed it something."""
 
 from . import cards as c
-from .observation import known_cards, sees_over
+from .observation import sees_over
+from .places import known_with
 from .state import VegeTablesState
 
 
@@ -9,11 +10,9 @@ def sight(state: VegeTablesState, seat: int) -> tuple[int, int]:
     """The cards whose place `seat` knows, as a set, and how many Tractors."""
     seats = range(state.game.players)
     known, rows = state.known, state.common
-    cards = state.passed & ~state.replaced | state.thrown | state.hands[seat]
-    for other in seats:
-        cards |= (
-            state.plots[other] | state.hands[other] & state.shown[other] | known_cards(state, seat, other)
-        )
+    cards = state.passed & ~state.replaced | state.thrown
+    for holder in seats:
+        cards |= known_with(state, holder, frozenset([seat]))
     cards |= c.bits([card for card in rows if card != c.TRACTOR])
     tractors = state.replaced.bit_count() + state.thrown_tractors + rows.count(c.TRACTOR)
     tractors += state.tractors[seat] + sum(state.beside)

@@ -25,12 +25,7 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
     sides = [{"seats": list(s), "points": sum(map(state.points, s))} for s in game.sides]
     return {
         "family": game.family,
-        "game": {
-            "id": game.id,
-            "version": game.version,
-            "players": game.players,
-            "options": dict(game.options),
-        },
+        "game": game.info(),
         "move": len(moves),
         "phase": phase(state),
         "toMove": None if state.terminal else state.to_move,

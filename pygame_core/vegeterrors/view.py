@@ -21,12 +21,7 @@ def view(states: list[VegeterrorsState], moves: list[int], eyes: frozenset[int])
     own = state.to_move if mine else first
     return {
         "family": game.family,
-        "game": {
-            "id": game.id,
-            "version": game.version,
-            "players": game.players,
-            "options": dict(game.options),
-        },
+        "game": game.info(),
         "move": len(moves),
         "phase": "over" if state.over else "predict" if state.predicted < game.players else "trick",
         "toMove": None if state.over else state.to_move,
