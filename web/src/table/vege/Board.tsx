@@ -6,6 +6,7 @@ import type { BoardProps } from "../family";
 import { useGrab } from "../grab";
 import { keepFocus } from "../keys";
 import { newsOf } from "../lines";
+import { useTold } from "../told";
 import { nameOf, useCompany } from "../words";
 import { Act } from "./Act";
 import { DealerPanel, PassQuestion, StuckPanel } from "./Callout";
@@ -27,7 +28,6 @@ import { reasonText } from "./words";
 export function Board({ view, log, me, thinking, play, undo, controls }: BoardProps<VegeTablesView, VegeTablesEvent>) {
   const company = useCompany();
   const choice = useSignal<number | null>(null);
-  const told = useSignal<string | null>(null);
   const asking = useSignal(false);
   const looked = useSignal<Looked | null>(null);
   const root = useRef<HTMLElement>(null);
@@ -35,20 +35,10 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
   const mine = play !== undefined && view.toMove === me && view.hand !== null;
   useFlights(log);
 
-  // A taken-up card belongs to the position in which it was taken up.
-  const position = `${view.move}-${view.toMove}`;
-  const taken = useRef(position);
-  if (taken.current !== position) {
-    taken.current = position;
+  const told = useTold(view, () => {
     choice.value = null;
-    told.value = null;
     asking.value = false;
-  }
-  useEffect(() => {
-    if (!told.value) return;
-    const timer = setTimeout(() => (told.value = null), 7_000);
-    return () => clearTimeout(timer);
-  }, [told.value]);
+  });
 
   const now = choice.value;
   const take = (at: number | null) => {
@@ -98,7 +88,7 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
     else play?.(end);
   };
   const grab = useGrab<string>({ can, pick, drop });
-  useTableKeys({ root, count: hand.length, mine, cancel, take: pick, endTurn: pass, undo });
+  useTableKeys({ root, mine, cancel, take: pick, endTurn: pass, undo });
 
   useEffect(() => {
     if (!mine) return;

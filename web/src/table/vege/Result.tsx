@@ -1,9 +1,9 @@
-import { Art, Face } from "../../art/Art";
+import { Face } from "../../art/Art";
 import type { Seat } from "../../engine/types";
 import type { VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import type { ResultProps } from "../family";
-import { headline } from "../headline";
+import { Podium } from "../Podium";
 import { andNames, faceOf, useCompany } from "../words";
 import { written } from "./cards";
 import { PrintButton, Sheet } from "./Sheet";
@@ -23,36 +23,28 @@ export function Result({ view, practice, actions }: ResultProps<VegeTablesView, 
   const me = company.you;
   return (
     <div class="result vresult">
-      <section class="podium panel">
-        <div class="heads" aria-hidden="true">
-          {winners.map((seat) => (
-            <span class="bigav" key={seat}>
-              <Face face={faceOf(company, seat)} />
+      <Podium
+        winners={winners}
+        points={all.map(({ points }) => points)}
+        shared={shared}
+        played={t("vege.result-deals", { count: view.sheets.length })}
+        practice={practice}
+        ranks={ranked.map(({ seats, points }) => (
+          <li key={seats.join()} class={seats.every((seat) => winners.includes(seat)) ? "now" : ""}>
+            <span class="avs">
+              {seats.map((seat) => (
+                <Face key={seat} face={faceOf(company, seat)} />
+              ))}
             </span>
-          ))}
-          <Art id="trophy" class="cup" />
-        </div>
-        <h2>{headline(all.map(({ points }) => points), winners, company, shared)}</h2>
-        <p class="dim">{t("vege.result-deals", { count: view.sheets.length })}</p>
-        {practice && <p class="tag">{t("table.practice")}</p>}
-        <ol class="ranks">
-          {ranked.map(({ seats, points }) => (
-            <li key={seats.join()} class={seats.every((seat) => winners.includes(seat)) ? "now" : ""}>
-              <span class="avs">
-                {seats.map((seat) => (
-                  <Face key={seat} face={faceOf(company, seat)} />
-                ))}
-              </span>
-              <span class="who">{andNames(company, seats)}</span>
-              <b class="score">
-                {written(points)}
-                <span class="vh">{t("vege.points-unit", { points })}</span>
-              </b>
-            </li>
-          ))}
-        </ol>
-        <div class="acts">{actions}</div>
-      </section>
+            <span class="who">{andNames(company, seats)}</span>
+            <b class="score">
+              {written(points)}
+              <span class="vh">{t("vege.points-unit", { points })}</span>
+            </b>
+          </li>
+        ))}
+        actions={actions}
+      />
       <section class="panel hands">
         <div class="hrow">
           <h2 class="h2">{t("sheet.sheets", { count: view.sheets.length })}</h2>

@@ -1,15 +1,10 @@
 /** The table by keyboard: arrows in the hand and over the bed, digits pick a card, P ends the turn, Esc puts a card back. */
 import type { RefObject } from "preact";
-import { digitOf, step, useKeys } from "../keys";
+import { type HandKeys, handKey, step, useKeys } from "../keys";
 
-interface Keys {
+interface Keys extends Omit<HandKeys, "cards"> {
   root: RefObject<HTMLElement | null>;
-  count: number;
-  mine: boolean;
-  take: (at: number) => void;
-  cancel: () => void;
   endTurn: () => void;
-  undo?: (() => void) | undefined;
 }
 
 export const useTableKeys = (keys: Keys): void => useKeys((event) => handle(event, keys));
@@ -63,34 +58,12 @@ function arrow(root: Element | null, [across, down]: [number, number]): boolean 
   return false;
 }
 
-function handle(event: KeyboardEvent, { root, count, mine, take, cancel, endTurn, undo }: Keys): boolean {
+function handle(event: KeyboardEvent, { root, endTurn, ...hand }: Keys): boolean {
   const way = ARROWS[event.key];
   if (way) return arrow(root.current, way);
-  switch (event.key) {
-    case "Home":
-    case "End": {
-      const cards = all(root.current, "[data-at]");
-      if (!cards.includes(document.activeElement as HTMLElement)) return false;
-      cards.at(event.key === "Home" ? 0 : -1)?.focus();
-      return true;
-    }
-    case "Escape":
-      cancel();
-      return mine;
-    case "p":
-    case "P":
-      if (mine && !event.repeat) endTurn();
-      return mine;
-    case "u":
-    case "U":
-      if (!event.repeat) undo?.(); // a key held down takes one move back
-      return undo !== undefined;
-    default: {
-      const digit = digitOf(event.key);
-      if (digit < 0 || digit >= count) return false;
-      all(root.current, "[data-at]")[digit]?.focus();
-      if (mine) take(digit);
-      return true;
-    }
+  if (event.key.toLowerCase() === "p") {
+    if (hand.mine && !event.repeat) endTurn();
+    return hand.mine;
   }
+  return handKey(event, { ...hand, cards: all(root.current, "[data-at]") });
 }

@@ -16,6 +16,7 @@ import { PredictLanes } from "./PredictLanes";
 import { Seats } from "./Seats";
 import { Status } from "./Status";
 import { nameOf, useCompany } from "../words";
+import { useTold } from "../told";
 import { useTableKeys } from "./keys";
 import { linesOf } from "./log";
 import { reasonText } from "./words";
@@ -24,25 +25,12 @@ import { reasonText } from "./words";
 export function Board({ view, log, me, thinking, play, undo, alone, controls }: BoardProps<View, Event>) {
   const company = useCompany();
   const choice = useSignal<Choice>(NOTHING);
-  const told = useSignal<string | null>(null);
   const root = useRef<HTMLElement>(null);
   const hand = handOf(view, me);
   const mine = play !== undefined && view.toMove === me && view.hand !== null;
   const predicting = view.phase === "predict";
 
-  // A taken-up card belongs to the position in which it was taken up.
-  const position = `${view.move}-${view.toMove}`;
-  const taken = useRef(position);
-  if (taken.current !== position) {
-    taken.current = position;
-    choice.value = NOTHING;
-    told.value = null;
-  }
-  useEffect(() => {
-    if (!told.value) return;
-    const timer = setTimeout(() => (told.value = null), 7_000);
-    return () => clearTimeout(timer);
-  }, [told.value]);
+  const told = useTold(view, () => (choice.value = NOTHING));
 
   const now = choice.value;
   const take = (next: Choice) => {
@@ -81,7 +69,7 @@ export function Board({ view, log, me, thinking, play, undo, alone, controls }: 
     else take({ ...now, at });
   };
   const grab = useGrab<Colour>({ can: legal, pick: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), drop });
-  useTableKeys({ root, hand, mine, cancel, take: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), undo, focusTarget });
+  useTableKeys({ root, mine, cancel, take: (at) => (legal(at) ? take({ ...now, at }) : (told.value = why(at))), undo, focusTarget });
 
   useEffect(() => {
     if (mine) keepFocus(() => root.current?.querySelector<HTMLElement>("[data-at][tabindex='0']") ?? root.current?.querySelector<HTMLElement>("[data-at]"));

@@ -1,53 +1,38 @@
-import type { ComponentChildren } from "preact";
-import { Art, Face } from "../../art/Art";
+import { Face } from "../../art/Art";
 import type { Seat } from "../../engine/types";
 import type { Payout, VegeterrorsView as View, VegeterrorsEvent as Event } from "../../engine/vegeterrors";
 import { t } from "../../i18n";
 import { Gold, Suit } from "./Card";
 import { monster } from "./cards";
 import { GoldBar } from "./Seats";
-import { headline } from "../headline";
+import type { ResultProps } from "../family";
+import { Podium } from "../Podium";
 import { faceOf, nameOf, useCompany } from "../words";
 
-interface Props {
-  view: View;
-  log: Event[];
-  practice: boolean;
-  actions: ComponentChildren;
-}
-
 /** The match is over: who won, the gold, every hand. */
-export function Result({ view, log, practice, actions }: Props) {
+export function Result({ view, log, practice, actions }: ResultProps<View, Event>) {
   const company = useCompany();
   const ranked = [...view.seats].sort((one, other) => other.gold - one.gold || one.seat - other.seat);
   const payouts = log.flatMap((event) => (event.kind === "payout" ? [event.payout] : []));
   const winners = view.winners ?? [];
   return (
     <div class="result">
-      <section class="podium panel">
-        <div class="heads" aria-hidden="true">
-          {winners.map((seat) => (
-            <span class="bigav" key={seat}>
-              <Face face={faceOf(company, seat)} />
-            </span>
-          ))}
-          <Art id="trophy" class="cup" />
-        </div>
-        <h2>{headline(view.seats.map(({ gold }) => gold), winners, company, winners.length > 1)}</h2>
-        <p class="dim">{t("table.result-hands", { count: payouts.length })}</p>
-        {practice && <p class="tag">{t("table.practice")}</p>}
-        <ol class="ranks">
-          {ranked.map((seat) => (
-            <li key={seat.seat} class={winners.includes(seat.seat) ? "now" : ""}>
-              <Face face={faceOf(company, seat.seat)} />
-              <span class="who">{nameOf(company, seat.seat)}</span>
-              <GoldBar gold={seat.gold} target={view.target} most={ranked[0]?.gold ?? 0} />
-              <Gold amount={seat.gold} />
-            </li>
-          ))}
-        </ol>
-        <div class="acts">{actions}</div>
-      </section>
+      <Podium
+        winners={winners}
+        points={view.seats.map(({ gold }) => gold)}
+        shared={winners.length > 1}
+        played={t("table.result-hands", { count: payouts.length })}
+        practice={practice}
+        ranks={ranked.map((seat) => (
+          <li key={seat.seat} class={winners.includes(seat.seat) ? "now" : ""}>
+            <Face face={faceOf(company, seat.seat)} />
+            <span class="who">{nameOf(company, seat.seat)}</span>
+            <GoldBar gold={seat.gold} target={view.target} most={ranked[0]?.gold ?? 0} />
+            <Gold amount={seat.gold} />
+          </li>
+        ))}
+        actions={actions}
+      />
       <section class="panel hands">
         <h2 class="h2">{t("table.hands-title")}</h2>
         <div class="scroll" tabIndex={0} role="region" aria-label={t("table.hands-title")}>

@@ -1,21 +1,15 @@
 /** The table by keyboard: arrows in hand and lanes, digits pick a card, Esc puts it back, U takes a move back. */
 import type { RefObject } from "preact";
-import type { HandCard } from "../../engine/vegeterrors";
-import { digitOf, step, useKeys } from "../keys";
+import { type HandKeys, handKey, step, useKeys } from "../keys";
 
-interface Keys {
+interface Keys extends Omit<HandKeys, "cards"> {
   root: RefObject<HTMLElement | null>;
-  hand: HandCard[];
-  mine: boolean;
-  take: (at: number) => void;
-  cancel: () => void;
   focusTarget: () => void;
-  undo?: (() => void) | undefined;
 }
 
 export const useTableKeys = (keys: Keys): void => useKeys((event) => handle(event, keys));
 
-function handle(event: KeyboardEvent, { root, hand, mine, take, cancel, focusTarget, undo }: Keys): boolean {
+function handle(event: KeyboardEvent, { root, focusTarget, ...hand }: Keys): boolean {
   const cards = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];
   const lanes = [...(root.current?.querySelectorAll<HTMLElement>("[data-target]") ?? [])];
   const here = document.activeElement as HTMLElement | null;
@@ -39,24 +33,7 @@ function handle(event: KeyboardEvent, { root, hand, mine, take, cancel, focusTar
       if (inLanes < 0) return false;
       (cards.find((card) => card.dataset.s === "selected") ?? cards[0])?.focus();
       return true;
-    case "Home":
-    case "End":
-      if (inHand < 0) return false;
-      cards.at(event.key === "Home" ? 0 : -1)?.focus();
-      return true;
-    case "Escape":
-      cancel();
-      return mine;
-    case "u":
-    case "U":
-      if (!event.repeat) undo?.(); // a key held down takes one move back
-      return undo !== undefined;
-    default: {
-      const digit = digitOf(event.key);
-      if (digit < 0 || digit >= hand.length) return false;
-      cards[digit]?.focus();
-      if (mine) take(digit);
-      return true;
-    }
+    default:
+      return handKey(event, { ...hand, cards });
   }
 }
