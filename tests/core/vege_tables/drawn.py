@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core import Game, IllegalAction, Record, load_game
+from pygame_core import Game, Record, load_game
 
+from ..running_game import RunningGame
 from .plain_deal import CROPS, JOKERS, NUMBERED, SUITS, back, crop, stage
 
 VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
@@ -20,44 +21,16 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
 NOBODY: frozenset[int] = frozenset()
 
 
-class Table:
+class Table(RunningGame):
     """A running game."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-
-    @property
-    def state(self) -> Any:
-        return self.record.state
 
     @property
     def json(self) -> dict[str, Any]:
         return self.state.to_json()
 
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            self.record.play(move)
-        return self
-
     def after(self, *moves: str) -> "Table":
         """A branch of the game, some moves later."""
         return Table(self.record.at(len(self.record.moves))).play(*moves)
-
-    def refuses(self, move: str) -> bool:
-        """The move is not listed as legal, and playing it is refused too."""
-        try:
-            self.record.play(move)
-        except IllegalAction:
-            return move not in self.legal
-        return False
-
-    @property
-    def turn(self) -> int:
-        return self.state.current_player()
-
-    @property
-    def legal(self) -> list[str]:
-        return sorted(self.record.game.legal_moves(self.state))
 
     @property
     def plays(self) -> list[str]:
@@ -75,9 +48,6 @@ class Table:
     @property
     def points(self) -> list[int]:
         return self.state.returns()
-
-    def sees(self, seat: int) -> dict[str, Any]:
-        return self.state.observation(seat)
 
     def hand(self, seat: int) -> list[str]:
         return sorted(self.json["hands"][seat])

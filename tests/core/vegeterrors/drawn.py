@@ -9,43 +9,16 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from pygame_core import IllegalAction, Record, State, load_game
+from pygame_core import Record, State, load_game
 
+from ..running_game import RunningGame
 from .plain import pack
 
 NOBODY: frozenset[int] = frozenset()
 
 
-class Table:
+class Table(RunningGame):
     """A running game, as a test wants to look at it."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-
-    @property
-    def state(self) -> Any:
-        return self.record.state
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            self.record.play(move)
-        return self
-
-    def refuses(self, move: str) -> bool:
-        """The move is not listed as legal, and playing it is refused too."""
-        try:
-            self.record.play(move)
-        except IllegalAction:
-            return move not in self.legal
-        return False
-
-    @property
-    def turn(self) -> int:
-        return self.state.current_player()
-
-    @property
-    def legal(self) -> list[str]:
-        return self.record.game.legal_moves(self.state)
 
     @property
     def cards(self) -> list[str]:
@@ -67,9 +40,6 @@ class Table:
     @property
     def gold(self) -> list[int]:
         return self.state.returns()
-
-    def sees(self, seat: int) -> dict[str, Any]:
-        return self.state.observation(seat)
 
     def hand(self, seat: int) -> list[str]:
         return self.sees(seat)["hand"]
