@@ -59,12 +59,13 @@ def line_digests(text: str) -> dict[int, str]:
 
 
 def cited(package: str, attribute: str) -> Iterator[tuple[str, int | str]]:
-    """Every test of the folder with a line or ruling it keeps."""
-    for path in sorted((Path(__file__).parent / package).glob("test_*.py")):
-        module = import_module(f".{package}.{path.stem}", __package__)
-        for name, test in vars(module).items():
+    """Every test of the folder and the folders in it with a line or ruling it keeps."""
+    here = Path(__file__).parent
+    for path in sorted((here / package).rglob("test_*.py")):
+        module = ".".join(path.relative_to(here).with_suffix("").parts)
+        for name, test in vars(import_module(f".{module}", __package__)).items():
             for line in getattr(test, attribute, ()):
-                yield f"{path.stem}.{name}", line
+                yield f"{module}.{name}", line
 
 
 def uncovered(lines: set[object], kept: set[object], excused: set[object]) -> set[object]:
