@@ -85,7 +85,15 @@ GIVE = STUCK + 1
 SEATS = 5
 PLACE = GIVE + CARDS + 1
 SHORT = PLACE + CARDS * SEATS
-ACTIONS = SHORT + SEATS
+#: 2.0: the free card of a Silo, of a well; what a stuck player does.
+SILOS, WELLS = 4, 3
+SILO = SHORT + SEATS
+WELL = SILO + SILOS
+STAY = WELL + WELLS
+OWN = STAY + 1
+OTHERS = OWN + 1
+TAKE_ALL = OTHERS + 1
+ACTIONS = TAKE_ALL + 1
 #: What other seats see of a hidden move: the back of a given card, the seat a white card went to.
 GIVE_WHITE = ACTIONS
 GIVE_GREEN = GIVE_WHITE + 1
@@ -99,6 +107,9 @@ NOTATION = [
     *(f">{name}" for name in NAMES),
     *(f"{NAMES[card]}>{seat + 1}" for card in range(CARDS) for seat in range(SEATS)),
     *(f"short>{seat + 1}" for seat in range(SEATS)),
+    *(f"S{silo + 1}" for silo in range(SILOS)),
+    *(f"W{well + 1}" for well in range(WELLS)),
+    "stay", "own", "others", "all",
     ">?w", ">?g",
     *(f"?>{seat + 1}" for seat in range(SEATS)),
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ..rng import shuffled, stream
-from .cards import CARDS, GREENS, PLOTS, TRACTOR, WHITES, bits, cards_in
+from .cards import GREENS, PLOTS, TRACTOR, WHITES, bits, cards_in
 from .facts import COMMON_POT
 
 FIELD = 16
@@ -79,7 +79,7 @@ def deal(players: int, expert: bool, round_seed: int, dealer: int) -> Deal:
         beside = table.beside if expert else 0
         return Deal([0, 0], hands, [], [], common=rest[:COMMON_POT], stock=tuple(green), beside=beside)
     return Deal(
-        _plots(players, red, dealer),
+        split_plots(players, red, dealer),
         hands,
         _pots(table, players, expert, green[FIELD:], dealer),
         green[:FIELD],
@@ -87,8 +87,8 @@ def deal(players: int, expert: bool, round_seed: int, dealer: int) -> Deal:
     )
 
 
-def _plots(players: int, red: list[int], dealer: int) -> list[int]:
-    """Sixteen Plots: with three or five players the dealer gets one more."""
+def split_plots(players: int, red: list[int], dealer: int) -> list[int]:
+    """The sixteen Plots by seat: with three or five players the dealer gets one more."""
     each = len(red) // players
     plots, place = [], 0
     for seat in range(players):
@@ -108,11 +108,6 @@ def _pots(table: Table, players: int, expert: bool, green: list[int], dealer: in
         pots.append(pack(with_jokers))
         place += count
     return pots
-
-
-def card_count(players: int) -> int:
-    """All cards of a deal, Tractors included."""
-    return CARDS + TABLES[players].jokers
 
 
 def pot_jokers(players: int, seat: int, short: int) -> int:

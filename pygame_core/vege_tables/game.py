@@ -9,8 +9,10 @@ from ..game import Event, Game, Observation, State
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
 from . import cards as c
 from .common_pot import CommonPot
+from .deals import TABLES
 from .events import events
 from .facts import MOST_DEALS
+from .match import MatchState
 from .own_pots import OwnPots
 from .partners import Partners
 from .position import MOST_POINTS, read
@@ -25,39 +27,52 @@ DEALS = (EACH, *map(str, range(1, MOST_DEALS + 1)))
 
 
 class VegeTables(Game):
-    """What the variants share."""
+    """What the variants share: a match of deals."""
 
     family: ClassVar[str] = "vege-tables"
     player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"deals": DEALS}
-    #: The Tractors are dealt out evenly.
-    expert = False
+    #: All points are multiples of it.
+    unit: ClassVar[int] = 10
+    state_class: type[MatchState]
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.deals = players if self.options["deals"] == EACH else int(self.options["deals"])
         #: Players who win together.
         self.sides: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
-        self.has_field = players > 2
-        self.has_short_pot = self.expert and players in (3, 5)
-        self.state_class: type[VegeTablesState] = OwnPots if self.has_field else CommonPot
 
-    def new_initial_state(self, seed: int | str) -> VegeTablesState:
+    def new_initial_state(self, seed: int | str) -> MatchState:
         number = parse_seed(seed)
         # House ruling: the first dealer is chosen by the seed.
         dealer = int(stream(number, "dealer").random() * self.players)
         return self.state_class(self, number, derive(number, "round", 0), dealer)
 
-    def new_round_state(self, seed: int, standing: list[int]) -> VegeTablesState:
+    def new_round_state(self, seed: int, standing: list[int]) -> MatchState:
         n = self.players
         if len(standing) != 2 + n or min(standing) < 0 or standing[0] >= self.deals or standing[1] >= n:
             raise PositionError("This is not how a deal of Vege Tables can begin.")
         if not 0 <= seed < SEED_LIMIT or max(standing[2:]) > MOST_POINTS:
             raise PositionError("These points cannot stand when a deal begins.")
         state = self.state_class(self, seed, seed, standing[1])
-        state.round = standing[0]
-        state.scores = tuple(10 * (-(t + 1) // 2 if t % 2 else t // 2) for t in standing[2:])
+        unit = self.unit
+        state.resume(standing[0], tuple(unit * (-(t + 1) // 2 if t % 2 else t // 2) for t in standing[2:]))
         return state
+
+
+class OneDeck(VegeTables):
+    """The variants played with one deck, its Plots before their owners."""
+
+    state_class: type[VegeTablesState]
+    #: The Tractors are dealt out evenly.
+    expert = False
+    #: There is a Field of face-down cards, and everybody has a Pot.
+    has_field = False
+    has_short_pot = False
+    #: Two players: who is stuck has lost the deal.
+    loses_when_stuck = False
+    #: Tractors in the deck.
+    jokers: int
 
     def blank_state(self) -> VegeTablesState:
         """A state with nothing set, for a reader to fill."""
@@ -90,20 +105,28 @@ class VegeTables(Game):
         return view(cast(list[VegeTablesState], states), moves, eyes)
 
 
-class Base(VegeTables):
+class Base(OneDeck):
     """Base rules, two to five players."""
 
     id: ClassVar[str] = "vege-tables-base"
 
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(players, options)
+        self.has_field = players > 2
+        self.loses_when_stuck = not self.has_field
+        self.has_short_pot = self.expert and players in (3, 5)
+        self.jokers = TABLES[players].jokers
+        self.state_class = OwnPots if self.has_field else CommonPot
 
-class Expert(VegeTables):
+
+class Expert(Base):
     """Expert rules: the Tractors dealt out evenly."""
 
     id: ClassVar[str] = "vege-tables-expert"
     expert = True
 
 
-class Partnership(VegeTables):
+class Partnership(Base):
     """Two against two, with the Base or the Expert deal."""
 
     id: ClassVar[str] = "vege-tables-partners"

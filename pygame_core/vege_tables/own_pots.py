@@ -14,11 +14,9 @@ class OwnPots(VegeTablesState):
     def _find_legal(self) -> list[int]:
         if self.turn or self.terminal:
             return super()._find_legal()
-        seats = range(self.game.players)
         if self.short < 0:
-            return [c.SHORT + seat for seat in seats]
-        place = c.PLACE + self.over[0] * c.SEATS
-        return [place + seat for seat in seats if seat != self.placed]
+            return [c.SHORT + seat for seat in range(self.game.players)]
+        return self._gifts()
 
     def _act(self, seat: int, action: int) -> None:
         if action == c.POT:
@@ -32,15 +30,6 @@ class OwnPots(VegeTablesState):
         """House ruling, Expert 3 and 5: the dealer names who gets the Pot that is a Joker short."""
         self.short = seat
         self.pots[self.dealer], self.pots[seat] = self.pots[seat], self.pots[self.dealer]
-
-    def _place(self, card: int, seat: int) -> None:
-        """Rulebook, 3-5 players: the dealer gives a white card out."""
-        self.placed = seat
-        self.hands[seat] |= 1 << card
-        self.known = self.known.shown([self.dealer], 1 << card, seat)
-        self.over = self.over[1:]
-        if not self.over:
-            self._begin_turn(self.starter)
 
     def _way_to_end(self, seat: int) -> int:
         # House ruling: only the hand at this moment decides whether the Pot is owed.

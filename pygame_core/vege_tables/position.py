@@ -11,7 +11,7 @@ from .possible import check
 from .sheet import NOT_TAKEN, Sheet
 
 if TYPE_CHECKING:
-    from .game import VegeTables
+    from .game import OneDeck
     from .state import VegeTablesState
 
 Json = dict[str, Any]
@@ -57,6 +57,7 @@ def public(state: "VegeTablesState") -> Json:
         "last_sheet": state.last_sheet and written(state.last_sheet),
         "gained": state.gained and state.gained[:],
         "round_over": state.round_over,
+        **state.public_places(),
     }
 
 
@@ -91,6 +92,7 @@ def write(state: "VegeTablesState") -> Json:
             [seat, c.NOTATION[action], c.NOTATION[masked]] if masked != action else [seat, c.NOTATION[action]]
             for seat, action, masked in state.past()
         ],
+        **state.secret_places(),
     }
 
 
@@ -108,6 +110,7 @@ def canonical(state: "VegeTablesState") -> str:
         *("".join(c.names(plots)) for plots in state.plots), *pots, *field, *state.beside, state.short,
         state.placed, *named(state.over), "/", *named(state.common), "/", *named(state.stock),
         state.exchange and state.exchange[0], *(value for row in state.sheet[:5] for value in row),
+        *state.canonical_places(),
     ]  # fmt: skip
     return "|".join(map(str, parts))
 
@@ -115,7 +118,7 @@ def canonical(state: "VegeTablesState") -> str:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read(game: "VegeTables", data: Any) -> "VegeTablesState":
+def read(game: "OneDeck", data: Any) -> "VegeTablesState":
     """See `Game.state_from_json`. Raises PositionError."""
     try:
         state = _read(game, data)
@@ -167,7 +170,7 @@ def _lists(values: Any, count: int) -> list[Any]:
     return values
 
 
-def _read(game: "VegeTables", data: Any) -> "VegeTablesState":
+def _read(game: "OneDeck", data: Any) -> "VegeTablesState":
     if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
         raise PositionError("This position is of another game.")
     n = game.players
@@ -188,6 +191,7 @@ def _read(game: "VegeTables", data: Any) -> "VegeTablesState":
     state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
     state.round_over = _truth(data["round_over"])
     state.known = _read_knowledge(data, n)
+    state.read_places(data)
     state.history = None
     for seat, action, *masked in data["history"]:
         number = c.ACTION[action]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import PositionError
 from . import cards as c
-from .deals import TABLES, card_count, pot_jokers
+from .deals import TABLES, pot_jokers
 from .facts import POT_POINTS
 from .sheet import NOT_TAKEN
 
@@ -18,12 +18,20 @@ if TYPE_CHECKING:
 def check(state: "VegeTablesState") -> None:
     """Raises PositionError unless the position is one that can be."""
     _check_deck(state)
-    _check_backs(state)
+    _check_hands(state)
     _check_knowledge(state)
-    _check_dealer(state)
-    _check_exchange(state)
+    _check_gifts(state)
     _check_sheet(state)
     _check_end(state)
+    state.check_places()
+
+
+def check_field_and_pots(state: "VegeTablesState") -> None:
+    """Where there is a Field, or a common Pot. Raises PositionError."""
+    _check_backs(state)
+    _check_short_pot(state)
+    _check_exchange(state)
+    _check_pots(state)
     _check_field(state)
 
 
@@ -31,13 +39,13 @@ def _check_deck(state: "VegeTablesState") -> None:
     """Every card in exactly one place; only what was burned has been thrown away."""
     places = [state.passed & ~state.replaced, state.thrown, *state.plots, *state.hands]
     packs = [pot for pot in state.pots if pot is not None]
-    loose = [*state.field, *state.over, *state.common, *state.stock]
+    loose = state.lying()
     places += [pot.cards for pot in packs] + [1 << card for card in loose if 0 <= card < c.TRACTOR]
     tractors = state.replaced.bit_count() + state.thrown_tractors + sum(state.tractors) + sum(state.beside)
     tractors += sum(pot.tractors for pot in packs) + loose.count(c.TRACTOR)
     if sum(held.bit_count() for held in places) != c.CARDS or sum(places) != c.ALL:
         raise PositionError("These are not the cards of the deck.")
-    if tractors != card_count(state.game.players) - c.CARDS:
+    if tractors != state.game.jokers:
         raise PositionError("These are not the Tractors of the deck.")
     if state.thrown & ~state.replaced:
         raise PositionError("A card was thrown away that was never burned.")
@@ -45,19 +53,21 @@ def _check_deck(state: "VegeTablesState") -> None:
         raise PositionError("A card is shown that is not there.")
 
 
+def _check_hands(state: "VegeTablesState") -> None:
+    """Plots and hand cards are kept apart by their backs."""
+    if any(plots & ~c.PLOTS for plots in state.plots) or any(hand & c.PLOTS for hand in state.hands):
+        raise PositionError("Plots lie before their owners, never in a hand.")
+
+
 def _check_backs(state: "VegeTablesState") -> None:
     """What lies somewhere has a back that can be there, and the variant has that place."""
     game = state.game
     packs = [pot for pot in state.pots if pot is not None]
-    if any(plots & ~c.PLOTS for plots in state.plots) or any(hand & c.PLOTS for hand in state.hands):
-        raise PositionError("Plots lie before their owners, never in a hand.")
     hidden_green = [*state.field, *state.stock]
     if any(0 <= card < c.TRACTOR and not c.GREENS >> card & 1 for card in hidden_green):
         raise PositionError("Only green-backed cards can lie there.")
     if any(pot.cards & ~c.GREENS for pot in packs) or any(1 << card & c.PLOTS for card in state.common):
         raise PositionError("A card of this back cannot lie there.")
-    if not all(1 << card & c.WHITES for card in state.over):
-        raise PositionError("The dealer gives out white cards.")
     if game.expert and (c.TRACTOR in [*hidden_green, *state.common] or _wrong_pot(state)):
         raise PositionError("The Tractors of an Expert deal lie elsewhere.")
     if game.has_field and (state.common or state.stock):
@@ -88,19 +98,26 @@ def _check_knowledge(state: "VegeTablesState") -> None:
         raise PositionError("This can be known between partners only.")
 
 
-def _check_dealer(state: "VegeTablesState") -> None:
+def _check_gifts(state: "VegeTablesState") -> None:
     """The white cards over are given out one after the other, before the first turn."""
     game, giving = state.game, bool(state.over)
     left = len(state.over)
     if left > TABLES[game.players].over or (giving and (left == 1) != (state.placed >= 0)):
         raise PositionError("These cards over cannot be.")
-    if game.has_field and giving != (state.turn == 0):
+    if not all(1 << card & c.WHITES for card in state.over):
+        raise PositionError("The dealer gives out white cards.")
+    if giving != (state.turn == 0):
         raise PositionError("The dealer gives out before the first turn.")
     if giving and (state.to_move != state.dealer or state.passed or state.acted):
         raise PositionError("The dealer gives out before the first turn.")
+
+
+def _check_short_pot(state: "VegeTablesState") -> None:
+    """Expert 3 and 5: the dealer names the short Pot before anything else."""
+    game = state.game
     if state.short != state.dealer and not game.has_short_pot:
         raise PositionError("No Pot is a Tractor short here.")
-    if state.short < 0 and (left < TABLES[game.players].over or state.placed >= 0):
+    if state.short < 0 and (len(state.over) < TABLES[game.players].over or state.placed >= 0):
         raise PositionError("The dealer names the short Pot first.")
 
 
@@ -124,13 +141,17 @@ def _check_sheet(state: "VegeTablesState") -> None:
     ripe = [min(state.grown[suit * 4 : suit * 4 + 4]) == c.HARVESTED for suit in range(4)]
     if sum(sheet.families) > sum(ripe):
         raise PositionError("The score sheet does not fit the Field.")
-    taken = [points != NOT_TAKEN for points in sheet.pot]
-    if taken != [pot is None for pot in state.pots] if state.pots else any(taken):
-        raise PositionError("The score sheet does not fit the Pots.")
     if any(points > POT_POINTS * (n - 1) or (points + 1 and points % 10) for points in sheet.pot):
         raise PositionError("A Pot does not pay this.")
     if any(points % 10 for points in state.scores):
         raise PositionError("These points cannot be scored.")
+
+
+def _check_pots(state: "VegeTablesState") -> None:
+    """A Pot that is gone is on the score sheet."""
+    taken = [points != NOT_TAKEN for points in state.sheet.pot]
+    if taken != [pot is None for pot in state.pots] if state.pots else any(taken):
+        raise PositionError("The score sheet does not fit the Pots.")
 
 
 def _check_end(state: "VegeTablesState") -> None:
@@ -141,7 +162,7 @@ def _check_end(state: "VegeTablesState") -> None:
     crops = state.closers.count(-1) if state.terminal else 0
     if (sheet.closer >= 0) != state.terminal or (last and last.closer < 0):
         raise PositionError("A finished deal has somebody who closed it.")
-    if sheet.lost >= 0 and (game.has_field or not state.terminal or sheet.lost == sheet.closer):
+    if sheet.lost >= 0 and (not game.loses_when_stuck or not state.terminal or sheet.lost == sheet.closer):
         raise PositionError("Only one of two players can lose a deal.")
     if [*sheet.closing] != [crops * (seat == sheet.closer) for seat in range(game.players)]:
         raise PositionError("Closing pays for the crops that are open.")

@@ -11,11 +11,11 @@ from ..errors import PositionError
 from ..game import Observation
 from ..rng import SEED_LIMIT, shuffled
 from . import cards as c
-from .deals import card_count, pot_jokers
+from .deals import pot_jokers
 from .position import read, whole
 
 if TYPE_CHECKING:
-    from .game import VegeTables
+    from .game import OneDeck
     from .state import VegeTablesState
 
 Json = dict[str, Any]
@@ -41,7 +41,7 @@ class _Place:
             raise PositionError("More cards are known here than there are.")
 
 
-def sample(game: "VegeTables", seen: Observation, rng: Random) -> "VegeTablesState":
+def sample(game: "OneDeck", seen: Observation, rng: Random) -> "VegeTablesState":
     """See `Game.sample_state`."""
     try:
         return read(game, _world(game, seen, rng))
@@ -66,7 +66,7 @@ def _names(values: Any) -> list[str]:
     return values
 
 
-def _world(game: "VegeTables", seen: Observation, rng: Random) -> Json:
+def _world(game: "OneDeck", seen: Observation, rng: Random) -> Json:
     n = game.players
     me = whole(seen["seat"], 0, n)
     others = [seat for seat in range(n) if seat != me]
@@ -110,20 +110,18 @@ def _by_back(names: list[str]) -> tuple[list[str], list[str]]:
     return whites, [name for name in names if name not in whites]
 
 
-def _unseen(game: "VegeTables", seen: Observation, known: list[_Place]) -> Unseen:
+def _unseen(game: "OneDeck", seen: Observation, known: list[_Place]) -> Unseen:
     sight = _names(seen["laid"]) + _names(seen["thrown"]) + _names(seen["hand"]) + _names(seen["common"])
     sight += [name for place in known for name in place.cards]
     gone = c.bits([c.INDEX[name] for name in sight if name != "T"])
-    count = (
-        card_count(game.players) - c.CARDS - sight.count("T") - len(seen["replaced"]) - sum(seen["beside"])
-    )
+    count = game.jokers - sight.count("T") - len(seen["replaced"]) - sum(seen["beside"])
     if count < 0:
         raise PositionError("There are more Tractors than there are.")
     return c.names(c.WHITES & ~gone), c.names(c.GREENS & ~gone), ["T"] * count
 
 
 def _fill_expert_pots(
-    game: "VegeTables", seen: Observation, pots: list[_Place | None], tractors: list[str]
+    game: "OneDeck", seen: Observation, pots: list[_Place | None], tractors: list[str]
 ) -> None:
     """An untouched Expert Pot has its Tractors."""
     if not game.expert:
@@ -137,7 +135,7 @@ def _fill_expert_pots(
 
 
 def _fill_near(
-    game: "VegeTables",
+    game: "OneDeck",
     seen: Observation,
     white: dict[int, _Place],
     green: dict[int, _Place],
@@ -155,7 +153,7 @@ def _fill_near(
     _fill([green[seat] for seat in opponents], greens, rng)
 
 
-def _position(game: "VegeTables", seen: Observation, rng: Random, **places: Any) -> Json:
+def _position(game: "OneDeck", seen: Observation, rng: Random, **places: Any) -> Json:
     """The world as a position. Of the others' knowledge only what is known of this seat's view is kept."""
     me, n = seen["seat"], game.players
     knows = [name for cards in seen["known"] for name in cards if name != "T"]

@@ -1,53 +1,36 @@
-"""A position of Vege Tables, and what every action does to it: what all variants share."""
+"""A position of Vege Tables with one deck, and what every action does to it: what its variants share."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..errors import IllegalAction
-from ..game import TERMINAL, Observation, State
-from ..rng import derive
+from ..game import Observation
 from . import cards as c
 from . import knowledge, sheet
 from .deals import Deal, Pack, deal
 from .facts import CLOSING_POINTS, FAMILY_POINTS, FRUIT_POINTS
+from .match import MatchState
 from .observation import observe
 from .position import canonical, write
+from .possible import check_field_and_pots
 
 if TYPE_CHECKING:
-    from .game import VegeTables
-
-#: The history as a linked list shared by clones: (earlier, seat, action, the action as others see it).
-History = tuple[Any, int, int, int] | None
+    from .game import OneDeck
 
 
-class VegeTablesState(State):
+class VegeTablesState(MatchState):
     """See `State`. Lists by seat, crop, cell or suit; sets of cards as bits; -1 where nothing is.
 
     `hands` hold the laid-open cards (`shown`) too; Plots lie in `plots`, Tractors are counted apart.
     """
 
     __slots__ = (
-        "_legal", "_round_seed", "acted", "beside", "closers", "common", "dealer", "exchange", "field",
-        "gained", "game", "grown", "hands", "history", "known", "last_sheet", "next", "over", "passed",
-        "placed", "plots", "pots", "replaced", "round", "round_over", "rowless", "rows", "scores", "seed",
-        "sheet", "short", "shown", "starter", "stock", "terminal", "thrown", "thrown_tractors", "to_move",
-        "tractors", "turn",
+        "beside", "closers", "common", "exchange", "field", "grown", "hands", "known", "next", "over",
+        "passed", "placed", "plots", "pots", "replaced", "rowless", "rows", "short", "shown", "stock",
+        "thrown", "thrown_tractors", "tractors",
     )  # fmt: skip
+    COPIED = ("beside", "closers", "field", "grown", "hands", "plots", "pots", "rows", "shown", "tractors")
 
-    game: "VegeTables"
-
-    def __init__(self, game: "VegeTables", seed: int, round_seed: int, dealer: int) -> None:
-        self.game = game
-        self.seed = seed
-        self.round = 0
-        self.scores = (0,) * game.players
-        self.history: History = None
-        self.last_sheet: sheet.Sheet | None = None
-        self.gained: list[int] | None = None
-        self.round_over = False
-        self.terminal = False
-        self.begin(round_seed, dealer)
+    game: "OneDeck"
 
     def begin(self, round_seed: int, dealer: int) -> None:
         """Rulebook, Setup: a fresh table and a new deal."""
@@ -67,7 +50,7 @@ class VegeTablesState(State):
         self.starter = self._first()
         self.turn = 0
         self.acted = False
-        self._legal: list[int] | None = None
+        self._legal = None
         if self.over or self.short < 0:
             self.to_move = dealer
         else:
@@ -99,35 +82,30 @@ class VegeTablesState(State):
 
     # -- whose turn, and what can be done ---------------------------------------------------------
 
-    def current_player(self) -> int:
-        return TERMINAL if self.terminal else self.to_move
-
-    def is_terminal(self) -> bool:
-        return self.terminal
-
-    def is_round_over(self) -> bool:
-        return self.round_over
-
-    def legal_actions(self) -> list[int]:
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = self._find_legal()
-        return legal[:]
-
     def _find_legal(self) -> list[int]:
         if self.terminal:
             return []
         seat = self.to_move
-        held = self.hands[seat] | self.plots[seat]
-        legal = self._plays(held & c.reach(self.next, self.tractors[seat]))
-        legal += [c.DISCARD + card for card in c.cards_in(held & self.passed)]
-        if self.tractors[seat]:
-            legal.append(c.DISCARD_TRACTOR)
+        legal = self._plays_and_discards(seat)
         if self.beside[seat]:
             legal.append(c.TAKE_UP)
         if self.acted:
             legal.append(self._way_to_end(seat))
         return legal or [c.STUCK]
+
+    def _plays_and_discards(self, seat: int) -> list[int]:
+        """What satisfies the duty to play."""
+        held = self.hands[seat] | self.plots[seat]
+        legal = self._plays(held & c.reach(self.next, self.tractors[seat]))
+        legal += [c.DISCARD + card for card in c.cards_in(held & self.passed)]
+        if self.tractors[seat]:
+            legal.append(c.DISCARD_TRACTOR)
+        return legal
+
+    def _gifts(self) -> list[int]:
+        """Rulebook, 3-5 players: whom the dealer may give the next white card over."""
+        place = c.PLACE + self.over[0] * c.SEATS
+        return [place + seat for seat in range(self.game.players) if seat != self.placed]
 
     def _plays(self, playable: int) -> list[int]:
         """Plays of these cards: with a choice among the free rows where the suit has none yet."""
@@ -144,17 +122,7 @@ class VegeTablesState(State):
 
     # -- what an action does ----------------------------------------------------------------------
 
-    def apply_action(self, action: int) -> None:
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = self._find_legal()
-        if action not in legal:
-            raise self._illegal(action)
-        seat = self.to_move
-        self._legal = None
-        self.gained = None
-        self.round_over = False
-        self.history = (self.history, seat, action, self._as_others_see(seat, action))
+    def _do(self, seat: int, action: int) -> None:
         if action < c.DISCARD:
             self._play(seat, *c.played(action))
         elif action <= c.DISCARD_TRACTOR:
@@ -165,12 +133,6 @@ class VegeTablesState(State):
             self._be_stuck(seat)
         else:
             self._act(seat, action)
-
-    def _illegal(self, action: int) -> IllegalAction:
-        if isinstance(action, int) and 0 <= action < c.ACTIONS:
-            text = c.NOTATION[action]
-            return IllegalAction(f"{text} cannot be played now.", move=text)
-        return IllegalAction("That is not a move of Vege Tables.", move=str(action)[:40])
 
     def _as_others_see(self, seat: int, action: int) -> int:
         if c.GIVE <= action < c.PLACE:
@@ -207,11 +169,15 @@ class VegeTablesState(State):
         if stage == c.FRUIT:
             self._harvest(seat, crop)
         if grown == c.PLOT:
-            cell = self.rows[crop // c.COLUMNS] * c.COLUMNS + crop % c.COLUMNS
-            drawn = self.field[cell]
-            self.field[cell] = -1
-            self._draw_from_field(seat, drawn)
+            self._take_for_plot(seat, crop)
         self._close_if_done(seat)
+
+    def _take_for_plot(self, seat: int, crop: int) -> None:
+        """Rulebook, Playing Cards: whoever fills a Plot's place takes the card of its cell."""
+        cell = self.rows[crop // c.COLUMNS] * c.COLUMNS + crop % c.COLUMNS
+        drawn = self.field[cell]
+        self.field[cell] = -1
+        self._draw_from_field(seat, drawn)
 
     def _spend_tractors(self, seat: int, count: int) -> None:
         self.tractors[seat] -= count
@@ -238,6 +204,15 @@ class VegeTablesState(State):
         self.acted = True
         self._close_if_done(seat)
 
+    def _place(self, card: int, seat: int) -> None:
+        """Rulebook, 3-5 players: the dealer gives a white card out."""
+        self.placed = seat
+        self.hands[seat] |= 1 << card
+        self.known = self.known.shown([self.dealer], 1 << card, seat)
+        self.over = self.over[1:]
+        if not self.over:
+            self._begin_turn(self.starter)
+
     def _take(self, seat: int, card: int) -> None:
         """A card goes into a hand."""
         if card == c.TRACTOR:
@@ -245,30 +220,12 @@ class VegeTablesState(State):
         else:
             self.hands[seat] |= 1 << card
 
-    def _begin_turn(self, seat: int) -> None:
-        self.to_move = seat
-        self.acted = False
-        self.turn += 1
-
-    def _score(self, seat: int, points: int) -> None:
-        gained = self.gained or [0] * self.game.players
-        gained[seat] += points
-        self.gained = gained
-
     def _end_deal(self, closer: int, lost: int = -1) -> None:
         """Rulebook, Scoring: ten for every crop not closed; unless the match ends, the deal passes on."""
-        game = self.game
         crops = self.closers.count(-1)
         self.sheet = self.sheet.close(closer, crops, lost)
         self._score(closer, crops * CLOSING_POINTS)
-        self.last_sheet = self.sheet
-        self.round_over = True
-        if self.round + 1 == game.deals:
-            self.terminal = True
-            return
-        self.scores = tuple(self.points(seat) for seat in range(game.players))
-        self.round += 1
-        self.begin(derive(self.seed, "round", self.round), (self.dealer + 1) % game.players)
+        self._finish_deal()
 
     # -- what the variants decide -----------------------------------------------------------------
 
@@ -298,52 +255,10 @@ class VegeTablesState(State):
         """What only some variants know: Pots, Tractors beside, the dealer's gifts, the exchange."""
 
     def _draw_from_field(self, seat: int, card: int) -> None:
-        """Only where there is a Field: whoever puts a Plot on it takes the card."""
+        """Only where there is a Field: its card goes into a hand."""
         self._take(seat, card)
 
-    # -- points -----------------------------------------------------------------------------------
-
-    def points(self, seat: int) -> int:
-        """A seat's own points in the match, the running deal included."""
-        return self.scores[seat] + self.sheet.points(seat)
-
-    def by_side(self, points: Sequence[int]) -> list[int]:
-        """For each seat, what its side has: its own where everybody plays alone."""
-        sides = self.game.sides
-        return [sum(points[s] for s in side) for seat in range(len(points)) for side in sides if seat in side]
-
-    def rewards(self) -> list[int]:
-        return self.by_side(self.gained or [0] * self.game.players)
-
-    def returns(self) -> list[int]:
-        return self.by_side([self.points(seat) for seat in range(self.game.players)])
-
-    def winners(self) -> list[int]:
-        if not self.terminal:
-            return []
-        returns = self.returns()
-        most = max(returns)
-        return [seat for seat, points in enumerate(returns) if points == most]
-
-    # -- copies and texts -------------------------------------------------------------------------
-
-    def clone(self) -> "VegeTablesState":
-        new = type(self).__new__(type(self))
-        # Tuples, and what is replaced but never changed in place, are shared.
-        for name in SHARED:
-            setattr(new, name, getattr(self, name))
-        for name in COPIED:
-            setattr(new, name, getattr(self, name)[:])
-        return new
-
-    def past(self) -> list[tuple[int, int, int]]:
-        """The history as (seat, action, the action as others see it), earliest first."""
-        entries, node = [], self.history
-        while node is not None:
-            node, seat, action, masked = node
-            entries.append((seat, action, masked))
-        entries.reverse()
-        return entries
+    # -- who sees what, and texts -----------------------------------------------------------------
 
     def insiders(self, seat: int, action: int) -> tuple[int, ...]:
         """Who sees a hidden move of `seat` as it is."""
@@ -351,13 +266,32 @@ class VegeTablesState(State):
             return seat, (action - c.PLACE) % c.SEATS
         return next(side for side in self.game.sides if seat in side)
 
-    def round_seed(self) -> int:
-        return self._round_seed
+    def lying(self) -> list[int]:
+        """The cards that are in nobody's hand, Pot or row of Plots, and not laid."""
+        return [*self.field, *self.over, *self.common, *self.stock]
 
-    def standing(self) -> list[int]:
-        """[deal from 0, dealer, points / 10 a seat, doubled and less one where they are below 0]."""
-        tens = [score // 10 for score in self.scores]
-        return [self.round, self.dealer, *(2 * t if t >= 0 else -2 * t - 1 for t in tens)]
+    def open_places(self) -> dict[str, int]:
+        """Cards that lie open for all, by the place's name, as sets."""
+        return {"pot": c.bits([card for card in self.common if card != c.TRACTOR])}
+
+    def public_places(self) -> dict[str, Any]:
+        """What the variant adds to observations, and to positions unless `secret_places` tells more."""
+        return {}
+
+    def secret_places(self) -> dict[str, Any]:
+        """What the variant adds to positions only."""
+        return {}
+
+    def canonical_places(self) -> list[object]:
+        """What the variant adds to the canonical text."""
+        return []
+
+    def read_places(self, data: dict[str, Any]) -> None:
+        """Reads back what `public_places` and `secret_places` wrote. Raises PositionError."""
+
+    def check_places(self) -> None:
+        """Raises PositionError unless the variant's places can be so."""
+        check_field_and_pots(self)
 
     def observation(self, seat: int) -> Observation:
         return observe(self, seat)
@@ -367,7 +301,3 @@ class VegeTablesState(State):
 
     def canonical(self) -> str:
         return canonical(self)
-
-
-COPIED = ("beside", "closers", "field", "grown", "hands", "plots", "pots", "rows", "shown", "tractors")
-SHARED = tuple(name for name in VegeTablesState.__slots__ if name not in COPIED)
