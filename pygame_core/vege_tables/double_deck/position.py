@@ -1,0 +1,220 @@
+"""A whole position of Double Deck as JSON, secrets too: what lies where, the turn, the sheet, the history."""
+
+from typing import TYPE_CHECKING, Any
+
+from ...errors import PositionError
+from ...rng import SEED_LIMIT
+from .. import cards as c
+from ..position import MOST_POINTS, named, whole, wholes
+from . import moves as m
+from .copies import copies, names
+from .facts import HAND, TRACTORS
+from .possible import check
+from .sheet import Sheet
+from .turn import DRAWING, KINDS, PLAYING, PUTTING
+
+if TYPE_CHECKING:
+    from .game import DoubleDeck
+    from .state import DoubleDeckState
+
+Json = dict[str, Any]
+
+
+def public(state: "DoubleDeckState") -> Json:
+    """What everybody sees, as it stands in positions and observations alike."""
+    game = state.game
+    return {
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "round": state.round,
+        "dealer": state.dealer,
+        "starter": state.starter,
+        "scores": list(state.scores),
+        "turn": state.turn,
+        "acted": state.acted,
+        "laid": c.names(state.passed & ~state.replaced),
+        "replaced": c.names(state.replaced),
+        "closers": state.closers[:],
+        "brought": state.brought[:],
+        "burned": c.names(state.burned),
+        "thrown": names(state.thrown),
+        "tractors": state.tractors[:],
+        "open": [bool(state.opened >> pile & 1) for pile in range(m.PILES)],
+        "under": state.under[:],
+        "second": state.second,
+        "kind": KINDS[state.kind],
+        "task": task(state),
+        "stuck": state.stuck,
+        "known": [names(known) for known in state.known],
+        "sheet": written(state.sheet),
+        "last_sheet": state.last_sheet and written(state.last_sheet),
+        "gained": state.gained and state.gained[:],
+        "round_over": state.round_over,
+    }
+
+
+def task(state: "DoubleDeckState") -> list[object] | None:
+    """["under", cards put so far], ["draw", cards to draw, talloni that now give blind cards], or None."""
+    missing = HAND - state.hand_size(state.to_move)
+    if state.phase == PUTTING:
+        return ["under", missing]
+    if state.phase == DRAWING:
+        begun = [pile for pile, cards in enumerate(state.piles) if cards and not state.opened >> pile & 1]
+        return ["draw", missing, begun]
+    return None
+
+
+def written(sheet: Sheet) -> Json:
+    """A score sheet as JSON."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in sheet._asdict().items()}
+
+
+def history(state: "DoubleDeckState") -> list[list[object]]:
+    """The match so far: no move is hidden."""
+    return [[seat, m.NOTATION[action]] for seat, action, _ in state.past()]
+
+
+def write(state: "DoubleDeckState") -> Json:
+    """See `State.to_json`."""
+    return {
+        **public(state),
+        "seed": state.seed,
+        "round_seed": state.round_seed(),
+        "terminal": state.terminal,
+        "to_move": state.to_move,
+        "hands": [names(hand) for hand in state.hands],
+        "piles": [named(cards) for cards in state.piles],
+        "history": history(state),
+    }
+
+
+def canonical(state: "DoubleDeckState") -> str:
+    """See `State.canonical`. Frozen."""
+    parts = [
+        state.game.name, state.game.players, *sorted(state.game.options.items()), state.round, state.dealer,
+        state.to_move, int(state.acted), int(state.terminal), *state.scores, *state.grown,
+        "".join(c.names(state.replaced)), "".join(c.names(state.burned)), "".join(names(state.thrown)),
+        *state.closers, *state.brought, *("".join(names(hand)) for hand in state.hands), *state.tractors,
+        *("".join(named(cards)) for cards in state.piles), state.opened, *state.under, int(state.second),
+        state.kind, state.phase, state.stuck, *(value for row in state.sheet[:4] for value in row),
+    ]  # fmt: skip
+    return "|".join(map(str, parts))
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
+    """See `Game.state_from_json`. Raises PositionError."""
+    try:
+        state = _read(game, data)
+    except PositionError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
+        raise PositionError("This position cannot be read.") from fault
+    check(state)
+    if task(state) != data["task"]:
+        raise PositionError("What is to be done in this turn does not fit the hand and the talloni.")
+    return state
+
+
+def _read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
+    if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
+        raise PositionError("This position is of another game.")
+    n = game.players
+    state = game.blank_state()
+    state.seed = whole(data["seed"], 0, SEED_LIMIT)
+    state._round_seed = whole(data["round_seed"], 0, SEED_LIMIT)
+    state.round = whole(data["round"], 0, game.deals)
+    state.dealer = whole(data["dealer"], 0, n)
+    state.starter = whole(data["starter"], 0, n)
+    state.scores = tuple(wholes(data["scores"], n, -MOST_POINTS, MOST_POINTS))
+    state.turn = whole(data["turn"], 1, MOST_POINTS)
+    state.to_move = whole(data["to_move"], 0, n)
+    state.acted, state.terminal, state.round_over, state.second = (
+        _truth(data[key]) for key in ("acted", "terminal", "round_over", "second")
+    )
+    state.kind = KINDS.index(data["kind"])
+    state.stuck = whole(data["stuck"], 0, MOST_POINTS)
+    state.phase = _read_phase(data["task"])
+    _read_crops(state, data)
+    _read_cards(state, data)
+    state.sheet = _read_sheet(data["sheet"], n)
+    state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
+    state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
+    state.history = None
+    for seat, text in data["history"]:
+        action = m.ACTION[text]
+        state.history = (state.history, whole(seat, 0, n), action, action)
+    state._legal = None
+    return state
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError("This position holds a value that cannot be.")
+    return value
+
+
+def _lists(values: Any, count: int) -> list[Any]:
+    if not isinstance(values, list) or len(values) != count:
+        raise PositionError("This position is not complete.")
+    return values
+
+
+def _read_phase(written_task: Any) -> int:
+    if written_task is None:
+        return PLAYING
+    return {"under": PUTTING, "draw": DRAWING}[written_task[0]]
+
+
+def _set(cards: list[str]) -> int:
+    held = _copies(cards)
+    if held >> c.CARDS:
+        raise PositionError("A card lies here twice.")
+    return held
+
+
+def _copies(cards: list[str]) -> int:
+    if not isinstance(cards, list) or "T" in cards:
+        raise PositionError("Only numbered cards can lie here.")
+    return copies(c.INDEX[name] for name in cards)
+
+
+def _read_crops(state: "DoubleDeckState", data: Json) -> None:
+    """Each chain is filled from its Plot up, by cards or by Tractors."""
+    laid, state.replaced = _set(data["laid"]), _set(data["replaced"])
+    if laid & state.replaced:
+        raise PositionError("A card lies here twice.")
+    state.passed, state.burned = laid | state.replaced, _set(data["burned"])
+    state.grown = [(state.passed & chain).bit_count() for chain in c.CHAIN]
+    state.next = 0
+    for crop, (chain, grown) in enumerate(zip(c.CHAIN, state.grown, strict=True)):
+        upto = c.FIRST[crop] + c.COLUMNS * grown
+        if state.passed & chain != chain & (1 << upto) - 1:
+            raise PositionError("A crop cannot have grown like this.")
+        if grown < c.HARVESTED:
+            state.next |= 1 << upto
+    state.closers = wholes(data["closers"], c.CROPS, -1, state.game.players)
+    state.brought = wholes(data["brought"], c.CROPS, 0, MOST_POINTS)
+
+
+def _read_cards(state: "DoubleDeckState", data: Json) -> None:
+    """Hands, talloni, what was thrown away, and what is known of hands and talloni."""
+    n = state.game.players
+    state.hands = [_copies(cards) for cards in _lists(data["hands"], n)]
+    state.known = [_copies(cards) for cards in _lists(data["known"], n)]
+    state.tractors = wholes(data["tractors"], n, 0, TRACTORS[n] + 1)
+    state.thrown = _copies(data["thrown"])
+    state.piles = [tuple(c.INDEX[name] for name in cards) for cards in _lists(data["piles"], m.PILES)]
+    state.opened = sum(_truth(value) << pile for pile, value in enumerate(_lists(data["open"], m.PILES)))
+    state.under = wholes(data["under"], m.PILES, 0, c.CARDS)
+
+
+def _read_sheet(data: Json, players: int) -> Sheet:
+    fruits, tractors, closing, penalties = (
+        tuple(wholes(data[key], players, 0, MOST_POINTS))
+        for key in ("fruits", "tractors", "closing", "penalties")
+    )
+    return Sheet(fruits, tractors, closing, penalties, whole(data["closer"], -1, players))
