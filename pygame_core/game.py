@@ -91,6 +91,8 @@ class Game(ABC):
     player_counts: ClassVar[tuple[int, ...]]
     #: Option name -> its values, the default first.
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    #: Player counts of the options that not every count knows; elsewhere they keep their default.
+    option_players: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players

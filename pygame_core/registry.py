@@ -7,6 +7,7 @@ from typing import Any
 from .errors import UnknownGame
 from .game import Game
 from .vege_tables import Base, Expert, Partnership
+from .vege_tables.tournament import Tournament
 from .vegeterrors import Vegeterrors
 
 #: Number in links -> variant. A number, once used, is never used again.
@@ -15,11 +16,15 @@ REGISTRY: dict[int, type[Game]] = {
     2: Base,
     3: Expert,
     4: Partnership,
+    5: Tournament,
 }
 
 
 def variants() -> list[dict[str, Any]]:
-    """Every variant: "id", "version", "family", "players" (counts), "options" (values, default first)."""
+    """Every variant: "id", "version", "family", "players" (counts), "options".
+
+    An option has its "name", "values", "default", and the "players" (counts) that can choose.
+    """
     return [
         {
             "id": kind.id,
@@ -27,7 +32,12 @@ def variants() -> list[dict[str, Any]]:
             "family": kind.family,
             "players": list(kind.player_counts),
             "options": [
-                {"name": name, "values": list(values), "default": values[0]}
+                {
+                    "name": name,
+                    "values": list(values),
+                    "default": values[0],
+                    "players": list(kind.option_players.get(name, kind.player_counts)),
+                }
                 for name, values in kind.option_values.items()
             ],
         }
@@ -62,4 +72,7 @@ def load_game(
         if value not in kind.option_values.get(key, ()):
             raise UnknownGame(f"{kind.id} has no option {str(key)[:20]}={str(value)[:20]}.", game=kind.id)
         chosen[key] = value
+    for key, counts in kind.option_players.items():
+        if count not in counts and chosen[key] != kind.option_values[key][0]:
+            raise UnknownGame(f"{kind.id} has no option {key} for {count} players.", game=kind.id)
     return kind(count, chosen)

@@ -14,9 +14,6 @@ class CommonPot(VegeTablesState):
         """House ruling: the player who does not deal."""
         return 1 - self.dealer
 
-    def _way_to_end(self, seat: int) -> int:
-        return c.PASS
-
     def owed(self, seat: int) -> int:
         """Cards to draw back to eleven; in Expert taken-up Tractors are not among the eleven."""
         size = self.hands[seat].bit_count() if self.game.expert else self.hand_size(seat)

@@ -33,6 +33,11 @@ class Knowledge(NamedTuple):
             held[observer][holder] += tractors
         return self._replace(seen=tuple(seen), near=tuple(near), tractors=tuple(map(tuple, held)))
 
+    def all_tractors(self, held: list[int]) -> "Knowledge":
+        """Every Tractor that seats hold has been taken up openly."""
+        rows = [[count * (at != seat) for at, count in enumerate(held)] for seat in range(len(held))]
+        return self._replace(tractors=tuple(map(tuple, rows)))
+
     def tractors_left(self, holder: int, count: int) -> "Knowledge":
         """`holder` used or discarded Tractors, for all to see."""
         held, near = [list(row) for row in self.tractors], list(self.near_tractors)

@@ -158,7 +158,8 @@ def _pack(cards: list[str]) -> Pack:
     return found
 
 
-def _truth(value: Any) -> bool:
+def truth(value: Any) -> bool:
+    """A JSON boolean. Raises PositionError."""
     if not isinstance(value, bool):
         raise PositionError("This position holds a value that cannot be.")
     return value
@@ -182,14 +183,14 @@ def _read(game: "OneDeck", data: Any) -> "VegeTablesState":
     state.starter = whole(data["starter"], 0, n)
     state.scores = tuple(wholes(data["scores"], n, -MOST_POINTS, MOST_POINTS))
     state.turn = whole(data["turn"], 0, MOST_POINTS)
-    state.acted, state.terminal = _truth(data["acted"]), _truth(data["terminal"])
+    state.acted, state.terminal = truth(data["acted"]), truth(data["terminal"])
     state.to_move = whole(data["to_move"], 0, n)
     _read_table(state, data)
     _read_places(state, data)
     state.sheet = _read_sheet(data["sheet"], n)
     state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
     state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
-    state.round_over = _truth(data["round_over"])
+    state.round_over = truth(data["round_over"])
     state.known = _read_knowledge(data, n)
     state.read_places(data)
     state.history = None
@@ -221,7 +222,9 @@ def _read_table(state: "VegeTablesState", data: Json) -> None:
     state.rows = wholes(data["rows"], 4, -1, c.ROWS)
     taken = [row for row in state.rows if row >= 0]
     grown = [max(state.grown[suit * 4 : suit * 4 + 4]) > 0 for suit in range(4)]
-    if len(set(taken)) != len(taken) or grown != [row >= 0 for row in state.rows]:
+    # Without a Field every suit has its row.
+    chosen = grown if state.game.has_field else [True] * 4
+    if len(set(taken)) != len(taken) or chosen != [row >= 0 for row in state.rows]:
         raise PositionError("The rows of the Field do not fit its crops.")
     state.rowless = sum(c.SUIT_CARDS[suit] for suit, row in enumerate(state.rows) if row < 0)
     state.closers = wholes(data["closers"], c.CROPS, -1, state.game.players)
@@ -236,7 +239,7 @@ def _read_places(state: "VegeTablesState", data: Json) -> None:
     hands = [_pack(cards) for cards in _lists(data["hands"], n)]
     state.hands, state.tractors = [hand.cards for hand in hands], [hand.tractors for hand in hands]
     state.shown = [_set(cards) for cards in _lists(data["shown"], n)]
-    state.beside = wholes(data["beside"], n, 0, 5)
+    state.beside = wholes(data["beside"], n, 0, 6)
     thrown = _pack(data["thrown"])
     state.thrown, state.thrown_tractors = thrown.cards, thrown.tractors
     pots = _lists(data["pots"], n if game.has_field else 0)

@@ -23,7 +23,7 @@ Json = dict[str, Any]
 Unseen = tuple[list[str], list[str], list[str]]
 
 
-class _Place:
+class Place:
     """Somewhere hidden cards lie, all of one back, and the room that is left there."""
 
     __slots__ = ("cards", "room")
@@ -51,7 +51,7 @@ def sample(game: "OneDeck", seen: Observation, rng: Random) -> "VegeTablesState"
         raise PositionError("This view cannot be read.") from fault
 
 
-def _fill(places: list[_Place], names: list[str], rng: Random) -> None:
+def fill(places: list[Place], names: list[str], rng: Random) -> None:
     """Deals cards to places at random, each free room as likely as another."""
     rooms = shuffled([place for place in places for _ in range(place.room)], rng)
     if len(names) > len(rooms):
@@ -60,7 +60,8 @@ def _fill(places: list[_Place], names: list[str], rng: Random) -> None:
         place.put([name])
 
 
-def _names(values: Any) -> list[str]:
+def names_of(values: Any) -> list[str]:
+    """A list of card names. Raises PositionError."""
     if not isinstance(values, list) or any(value not in c.INDEX for value in values):
         raise PositionError("This view names a card that is none.")
     return values
@@ -70,31 +71,33 @@ def _world(game: "OneDeck", seen: Observation, rng: Random) -> Json:
     n = game.players
     me = whole(seen["seat"], 0, n)
     others = [seat for seat in range(n) if seat != me]
-    white = {seat: _Place(seen["backs"][seat]["white"]) for seat in others}
-    green = {seat: _Place(seen["backs"][seat]["green"]) for seat in others}
-    pots = [None if count is None else _Place(count) for count in seen["pots"]]
-    field = [_Place(int(lies)) for lies in seen["field"]]
-    stock, over = _Place(seen["stock"]), _Place(len(seen["over"]))
+    white = {seat: Place(seen["backs"][seat]["white"]) for seat in others}
+    green = {seat: Place(seen["backs"][seat]["green"]) for seat in others}
+    pots = [None if count is None else Place(count) for count in seen["pots"]]
+    field = [Place(int(lies)) for lies in seen["field"]]
+    stock, over = Place(seen["stock"]), Place(len(seen["over"]))
     for seat in others:
-        whites, greens = _by_back(_names(seen["shown"][seat]) + _names(seen["known"][seat]))
+        whites, greens = split_by_back(names_of(seen["shown"][seat]) + names_of(seen["known"][seat]))
         white[seat].put(whites)
         green[seat].put(greens)
     if me == seen["dealer"] and None not in seen["over"]:
-        over.put(_names(seen["over"]))
-    unseen_white, unseen_green, tractors = _unseen(game, seen, [*white.values(), *green.values(), over])
+        over.put(names_of(seen["over"]))
+    unseen_white, unseen_green, tractors = unseen_cards(
+        game, seen, [name for place in [*white.values(), *green.values(), over] for name in place.cards]
+    )
     _fill_expert_pots(game, seen, pots, tractors)
     _fill_near(game, seen, white, green, (unseen_white, unseen_green, tractors), rng)
-    _fill([*white.values(), over], shuffled(unseen_white, rng), rng)
+    fill([*white.values(), over], shuffled(unseen_white, rng), rng)
     dark = [*green.values(), *(pot for pot in pots if pot), *field, stock]
     if game.expert:
         # No Tractor lies in an Expert Field or stock, and the Pots have theirs.
-        _fill([*green.values()], tractors, rng)
+        fill([*green.values()], tractors, rng)
         tractors = []
-    _fill(dark, shuffled(unseen_green + tractors, rng), rng)
+    fill(dark, shuffled(unseen_green + tractors, rng), rng)
     if any(place.room for place in [*white.values(), *dark, over]):
         raise PositionError("Cards are missing.")
-    hands = [white[s].cards + green[s].cards if s != me else _names(seen["hand"]) for s in range(n)]
-    return _position(
+    hands = [white[s].cards + green[s].cards if s != me else names_of(seen["hand"]) for s in range(n)]
+    return position(
         game, seen, rng,
         hands=hands,
         pots=[pot and pot.cards for pot in pots],
@@ -104,15 +107,21 @@ def _world(game: "OneDeck", seen: Observation, rng: Random) -> Json:
     )  # fmt: skip
 
 
-def _by_back(names: list[str]) -> tuple[list[str], list[str]]:
+def split_by_back(names: list[str]) -> tuple[list[str], list[str]]:
     """The white-backed ones and the green-backed ones, Tractors among these."""
     whites = [name for name in names if c.back_unseen(c.INDEX[name]) == c.GIVE_WHITE]
     return whites, [name for name in names if name not in whites]
 
 
-def _unseen(game: "OneDeck", seen: Observation, known: list[_Place]) -> Unseen:
-    sight = _names(seen["laid"]) + _names(seen["thrown"]) + _names(seen["hand"]) + _names(seen["common"])
-    sight += [name for place in known for name in place.cards]
+def unseen_cards(game: "OneDeck", seen: Observation, known: list[str]) -> Unseen:
+    """What neither lies open nor is in the own hand nor among `known` cards of hidden places."""
+    sight = (
+        known
+        + names_of(seen["laid"])
+        + names_of(seen["thrown"])
+        + names_of(seen["hand"])
+        + names_of(seen["common"])
+    )
     gone = c.bits([c.INDEX[name] for name in sight if name != "T"])
     count = game.jokers - sight.count("T") - len(seen["replaced"]) - sum(seen["beside"])
     if count < 0:
@@ -121,7 +130,7 @@ def _unseen(game: "OneDeck", seen: Observation, known: list[_Place]) -> Unseen:
 
 
 def _fill_expert_pots(
-    game: "OneDeck", seen: Observation, pots: list[_Place | None], tractors: list[str]
+    game: "OneDeck", seen: Observation, pots: list[Place | None], tractors: list[str]
 ) -> None:
     """An untouched Expert Pot has its Tractors."""
     if not game.expert:
@@ -137,29 +146,29 @@ def _fill_expert_pots(
 def _fill_near(
     game: "OneDeck",
     seen: Observation,
-    white: dict[int, _Place],
-    green: dict[int, _Place],
+    white: dict[int, Place],
+    green: dict[int, Place],
     unseen: Unseen,
     rng: Random,
 ) -> None:
     """Partners: what one of the two opponents must hold."""
-    near = _names(seen["near"])
+    near = names_of(seen["near"])
     opponents = [seat for seat in white if seat % 2 != seen["seat"] % 2]
     for name in near:
         pool = unseen[2] if name == "T" else next((cards for cards in unseen[:2] if name in cards), [])
         pool.remove(name)
-    whites, greens = _by_back(near)
-    _fill([white[seat] for seat in opponents], whites, rng)
-    _fill([green[seat] for seat in opponents], greens, rng)
+    whites, greens = split_by_back(near)
+    fill([white[seat] for seat in opponents], whites, rng)
+    fill([green[seat] for seat in opponents], greens, rng)
 
 
-def _position(game: "OneDeck", seen: Observation, rng: Random, **places: Any) -> Json:
+def position(game: "OneDeck", seen: Observation, rng: Random, **places: Any) -> Json:
     """The world as a position. Of the others' knowledge only what is known of this seat's view is kept."""
     me, n = seen["seat"], game.players
     knows = [name for cards in seen["known"] for name in cards if name != "T"]
     exchange = seen["exchange"]
     if exchange is not None and exchange[1] is None:
-        _, drawn = _by_back(places["hands"][seen["to_move"]])
+        _, drawn = split_by_back(places["hands"][seen["to_move"]])
         exchange = [exchange[0], drawn[int(rng.random() * len(drawn))]]
     tractors = [[0] * n for _ in range(n)]
     tractors[me] = [cards.count("T") for cards in seen["known"]]

@@ -1,7 +1,7 @@
 """A position of Vege Tables with one deck, and what every action does to it: what its variants share."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..game import Observation
 from . import cards as c
@@ -28,7 +28,18 @@ class VegeTablesState(MatchState):
         "passed", "placed", "plots", "pots", "replaced", "rowless", "rows", "short", "shown", "stock",
         "thrown", "thrown_tractors", "tractors",
     )  # fmt: skip
-    COPIED = ("beside", "closers", "field", "grown", "hands", "plots", "pots", "rows", "shown", "tractors")
+    COPIED: ClassVar[tuple[str, ...]] = (
+        "beside",
+        "closers",
+        "field",
+        "grown",
+        "hands",
+        "plots",
+        "pots",
+        "rows",
+        "shown",
+        "tractors",
+    )
 
     game: "OneDeck"
 
@@ -229,9 +240,9 @@ class VegeTablesState(MatchState):
 
     # -- what the variants decide -----------------------------------------------------------------
 
-    @abstractmethod
     def _way_to_end(self, seat: int) -> int:
         """How the turn can end now: PASS or POT."""
+        return c.PASS
 
     @abstractmethod
     def _pass(self, seat: int) -> None:
