@@ -6,6 +6,7 @@ export const paths = {
   table: { path: "/table/:id", title: "common.table", examples: ["#/table/none"] },
   rules: { path: "/rules", title: "common.rules", examples: ["#/rules"] },
   rulesOf: { path: "/rules/:game/:chapter?", title: "common.rules", examples: ["#/rules/vegeterrors", "#/rules/vegeterrors/deck", "#/rules/vege-tables/field", "#/rules/vege-tables/rulings"] },
+  evening: { path: "/evening/:id?", title: "home.evenings", examples: ["#/evening", "#/evening/new", "#/evening/none"] },
   settings: { path: "/settings", title: "settings.title", examples: ["#/settings"] },
   about: { path: "/about", title: "about.title", examples: ["#/about"] },
   link: { path: "/link/:fragment", title: "share.link-title", examples: ["#/link/none"] },

@@ -3,6 +3,7 @@ import type { Key } from "./i18n";
 import { paths, type RouteName } from "./paths";
 import type { Place } from "./router";
 import { AboutScreen } from "./screens/About";
+import { EveningScreen, eveningTitle } from "./screens/Evening";
 import { HomeScreen } from "./screens/Home";
 import { LinkScreen } from "./screens/Link";
 import { MissingScreen } from "./screens/Missing";
@@ -31,6 +32,7 @@ export const routes: Record<RouteName, Route> = {
   table: on("table", ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />),
   rules: { ...on("rules", RulesScreen), titleOf: rulesTitle },
   rulesOf: { ...on("rulesOf", RulesScreen), titleOf: rulesTitle },
+  evening: { ...on("evening", EveningScreen), titleOf: eveningTitle },
   settings: on("settings", SettingsScreen),
   about: on("about", AboutScreen),
   link: on("link", LinkScreen),

@@ -43,6 +43,11 @@ ROUTES: dict[str, dict[str, str]] = {
         "#/rules/vege-tables/field": "Plots and the Field",
         "#/rules/vege-tables/rulings": "All house rulings",
     },
+    "evening": {
+        "#/evening": "No evening yet",
+        "#/evening/new": "New evening",
+        "#/evening/none": "This evening is not here",
+    },
     "settings": {"#/settings": "Settings"},
     "about": {"#/about": "About"},
     "link": {"#/link/none": "Not a Potager link"},

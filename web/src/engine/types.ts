@@ -1,4 +1,5 @@
 /** What `pygame_core.page` returns: the page draws this and knows no rule. */
+import type { EveningCalls } from "./evening";
 import type { VegeTablesEvent, VegeTablesView } from "./vegeTables";
 import type { VegeterrorsEvent, VegeterrorsView } from "./vegeterrors";
 
@@ -60,7 +61,7 @@ export interface Decoded {
 export interface EngineError { code: string; message: string; params: Record<string, string | number> }
 
 /** The calls: name -> [argument object, result]. */
-export interface Calls {
+export interface Calls extends EveningCalls {
   variants: [Record<string, never>, VariantInfo[]];
   /** `seed`: a deal code, any text, or a whole number below 2^40. */
   create: [{ game: string; players: number; options?: Record<string, string>; seed: string | number; meta: Meta }, { text: string; code: string }];

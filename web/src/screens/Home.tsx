@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icon";
 import { HomeBar } from "../ui/TopBar";
 import { Continue } from "./home/Continue";
 import { EngineNote } from "./home/EngineNote";
+import { EveningLink } from "./home/EveningLink";
 import { Learn } from "./home/Learn";
 import { OpenLink } from "./home/OpenLink";
 import { VegeTablesScene } from "./home/GardenScene";
@@ -76,6 +77,7 @@ export function HomeScreen() {
         <aside class="side">
           <Learn />
           <OpenLink />
+          <EveningLink />
           {engine.state.value !== "ready" && <EngineNote />}
           <p class="foot sm">
             <Icon name="lock" />

@@ -11,7 +11,7 @@ export class NotASave extends Error {
   }
 }
 
-function download(name: string, text: string, type: string): void {
+export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
