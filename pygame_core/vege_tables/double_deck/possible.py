@@ -167,7 +167,8 @@ def _check_end(state: "DoubleDeckState") -> None:
         if closer >= 0:
             raise PositionError("This deal has been ended already.")
         begun = state.turn > 1 or state.acted or state.phase != PLAYING or state.passed or state.thrown
-        if state.round_over and (begun or state.last_sheet is None):
+        earlier = state.last_sheet is not None
+        if (state.round_over and (begun or not earlier)) or (earlier and not state.round):
             raise PositionError("A deal is over when the next one has just been dealt.")
         return
     if state.last_sheet != sheet or not state.round_over or state.round + 1 != game.deals:

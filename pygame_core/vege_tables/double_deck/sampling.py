@@ -28,7 +28,10 @@ _NAMES = [[c.NAMES[card] for card in c.cards_in(cards)] for cards in m.BACK_CARD
 def sample(game: "DoubleDeck", seen: Observation, rng: Random) -> "DoubleDeckState":
     """See `Game.sample_state`."""
     try:
-        return read(game, _world(game, seen, rng))
+        world = read(game, _world(game, seen, rng))
+        if seen["legal_actions"] != (world.legal_actions() if seen["seat"] == world.to_move else []):
+            raise PositionError("These are not the legal moves of this view.")
+        return world
     except PositionError:
         raise
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
