@@ -21,6 +21,7 @@ SAME = {
     "Vegeterrors",
     "Vege Tables",
     "Base",
+    "Double Deck",
     "English",
     "Italiano",
     "Boss",

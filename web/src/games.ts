@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { engine } from "./engine/client";
-import type { GameInfo, VariantInfo } from "./engine/types";
+import type { GameInfo, OptionInfo, VariantInfo } from "./engine/types";
 import { t, type Key } from "./i18n";
 
 /** A way to play a family's game: a variant of the core, or one of its player counts. */
@@ -14,6 +14,8 @@ export interface Variant {
   titled?: boolean;
   /** Seats opposite play together. */
   partners?: boolean;
+  /** Where it takes another time than the family's first. */
+  minutes?: number;
 }
 
 /** How a family of games is shown; it is on the home page as soon as the core knows it. */
@@ -45,6 +47,8 @@ const FAMILIES: readonly Family[] = [
       { game: "vege-tables-base", players: [2, 3, 4, 5], name: "home.vege-tables-base", note: "home.vege-tables-base-note" },
       { game: "vege-tables-expert", players: [2, 3, 4, 5], name: "home.vege-tables-expert", note: "home.vege-tables-expert-note", titled: true },
       { game: "vege-tables-partners", players: [4], name: "home.vege-tables-partners", note: "home.vege-tables-partners-note", titled: true, partners: true },
+      { game: "vege-tables-tournament", players: [2, 3, 4, 5], name: "home.vege-tables-tournament", note: "home.vege-tables-tournament-note", titled: true },
+      { game: "vege-tables-double-deck", players: [2, 3, 4, 5], name: "home.vege-tables-double-deck", note: "home.vege-tables-double-deck-note", titled: true, minutes: 30 },
     ],
   },
   {
@@ -91,6 +95,10 @@ export const familyOf = (game: string): Family | undefined =>
 
 export const variantsOf = ({ variants }: Family): Variant[] =>
   variants.filter(({ game }) => known.value.length === 0 || infoOf(game) !== undefined);
+
+/** What the players choose when so many play this game. */
+export const optionsFor = (game: string, players: number): OptionInfo[] =>
+  (infoOf(game)?.options ?? []).filter((option) => option.players.includes(players));
 
 /** How many may play it this way. */
 export const countsOf = ({ game, players }: Variant): readonly number[] => {

@@ -10,7 +10,8 @@ export type CardName = string;
 export type Move = string;
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface OptionInfo { name: string; values: string[]; default: string }
+/** `players`: the player counts that can choose it; the others keep the default. */
+export interface OptionInfo { name: string; values: string[]; default: string; players: number[] }
 export interface VariantInfo { id: string; version: number; family: string; players: number[]; options: OptionInfo[] }
 
 export interface SeatMeta { kind: "person" | "bot"; name: string; face: string; bot?: string }

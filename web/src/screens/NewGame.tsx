@@ -72,7 +72,7 @@ function SumUp({ people }: { people: number }) {
       {" · "}
       {people === 0 ? t("newgame.sum-watch") : t("newgame.sum", { people, bots: now.players - people })}
       {deals !== null && <> · {t("newgame.sum-deals", { deals })}</>}
-      {(deals !== null || !family.dealt) && <span class="desk"> · {t("newgame.about-time", { minutes: family.minutes * (deals ?? 1) })}</span>}
+      {(deals !== null || !family.dealt) && <span class="desk"> · {t("newgame.about-time", { minutes: (variant.minutes ?? family.minutes) * (deals ?? 1) })}</span>}
     </span>
   );
 }

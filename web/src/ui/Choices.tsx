@@ -15,7 +15,7 @@ export function Choices<T extends string | number>({
   value,
   onPick,
 }: {
-  label: string;
+  label: ComponentChildren;
   note?: ComponentChildren;
   choices: readonly Choice<T>[];
   value: T;

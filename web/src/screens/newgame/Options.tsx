@@ -1,8 +1,8 @@
 import type { OptionInfo } from "../../engine/types";
-import { infoOf } from "../../games";
+import { optionsFor } from "../../games";
 import { has, t } from "../../i18n";
 import { Choices } from "../../ui/Choices";
-import { change, dealsOf, draft, EACH } from "./draft";
+import { change, DEALS, dealsOf, draft, EACH } from "./draft";
 import { Stepper } from "./Stepper";
 
 const optionName = (option: OptionInfo): string => {
@@ -14,6 +14,11 @@ const optionValue = (option: OptionInfo, value: string): string => {
   return has(name) ? t(name) : value;
 };
 
+/** House rulings that the players may choose otherwise. */
+const RULED: readonly string[] = ["jokers", "wells"];
+
+const Ruled = () => <span class="tag hr">{t("newgame.house-ruling")}</span>;
+
 const choose = (name: string, value: string): void => change({ options: { ...draft.value.options, [name]: value } });
 
 /** How many deals: as many as players unless a number was chosen. */
@@ -22,7 +27,7 @@ function Deals({ option }: { option: OptionInfo }) {
   const deals = dealsOf(draft.value) ?? players;
   return (
     <Stepper
-      label={<>{t("newgame.option-deals")} <span class="tag hr">{t("newgame.house-ruling")}</span></>}
+      label={<>{t("newgame.option-deals")} <Ruled /></>}
       value={deals}
       choices={option.values.map(Number).filter(Number.isInteger)}
       onPick={(count) => choose(option.name, count === players ? EACH : String(count))}
@@ -33,16 +38,16 @@ function Deals({ option }: { option: OptionInfo }) {
 
 export function Options() {
   const now = draft.value;
-  const options = (infoOf(now.game)?.options ?? []).filter(({ values }) => values.length > 1);
+  const options = optionsFor(now.game, now.players).filter(({ values }) => values.length > 1);
   return (
     <>
       {options.map((option) =>
-        option.name === "deals" ? (
+        option.name === DEALS ? (
           <Deals key={option.name} option={option} />
         ) : (
           <Choices
             key={option.name}
-            label={optionName(option)}
+            label={RULED.includes(option.name) ? <>{optionName(option)} <Ruled /></> : optionName(option)}
             value={now.options[option.name] ?? option.default}
             choices={option.values.map((value) => ({ value, label: optionValue(option, value) }))}
             onPick={(value) => choose(option.name, value)}

@@ -1,7 +1,7 @@
 import { Art } from "../../art/Art";
-import { countsOf, type Family, families, familyOf, type Variant, variantOf, variantsOf } from "../../games";
+import { countsOf, type Family, families, familyOf, variantOf, variantsOf } from "../../games";
 import { t } from "../../i18n";
-import { change, draft, remembered, seatsFor } from "./draft";
+import { change, draft, remembered, take } from "./draft";
 import { Stepper } from "./Stepper";
 
 /** The switch of the head: another game, with its own table. */
@@ -16,10 +16,6 @@ export function Games({ family }: { family: Family }) {
       ))}
     </span>
   );
-}
-
-function take(variant: Variant): void {
-  change({ game: variant.game, players: seatsFor(variant, draft.value.players) });
 }
 
 /** How it is played, and by how many where that is still open. `fixed`: as the link says. */
@@ -39,7 +35,7 @@ export function Ways({ fixed }: { fixed: boolean }) {
             <span class="rd" aria-hidden="true" />
             <span>
               <b>{t(variant.name)}</b>
-              <i>{t(variant.note)}</i>
+              <i>{t(fixed ? "newgame.count" : variant.note, { count: players })}</i>
             </span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { FACES } from "../../art/Art";
 import type { Decoded, SeatMeta } from "../../engine/types";
-import { countsOf, familyOf, infoOf, MOST_SEATS, type Variant, variantsOf } from "../../games";
+import { countsOf, familyOf, infoOf, MOST_SEATS, optionsFor, type Variant, variantsOf } from "../../games";
 import { t } from "../../i18n";
 import { key } from "../../store/keys";
 import { clip } from "../../store/clip";
@@ -90,26 +90,37 @@ export function remember({ code: _code, ...draft }: Draft): void {
   }
 }
 
-/** The value of the option "deals" that gives everybody one. */
+/** The option that says how many deals there are, and its value that gives everybody one. */
+export const DEALS = "deals";
 export const EACH = "each";
 
 /** How many deals the match has; null for a game that has no such choice. */
 export function dealsOf({ game, players, options }: Draft): number | null {
-  const option = infoOf(game)?.options.find(({ name }) => name === "deals");
+  const option = optionsFor(game, players).find(({ name }) => name === DEALS);
   if (!option) return null;
-  const chosen = options.deals ?? option.default;
+  const chosen = options[DEALS] ?? option.default;
   return chosen === EACH ? players : Number(chosen);
 }
 
-/** What the core is told: the options of this very game, where they were chosen. */
-export function optionsOf({ game, options }: Draft): Record<string, string> {
-  const known = (infoOf(game)?.options ?? []).filter(({ name, values }) => values.includes(options[name] ?? ""));
+/** What the core is told: the options that so many have in this very game, where they were chosen. */
+export function optionsOf({ game, players, options }: Draft): Record<string, string> {
+  const known = optionsFor(game, players).filter(({ name, values }) => values.includes(options[name] ?? ""));
   return Object.fromEntries(known.map(({ name }) => [name, options[name] ?? ""]));
 }
 
 export const draft = signal<Draft>(fresh(""));
 
 export const change = (patch: Partial<Draft>): void => void (draft.value = { ...draft.value, ...patch });
+
+const usualDeals = (game: string): string | undefined => infoOf(game)?.options.find(({ name }) => name === DEALS)?.default;
+
+/** Another way to play. So many deals as were chosen, unless a match of it is another thing. */
+export function take({ game, ...variant }: Variant): void {
+  const { game: before, options } = draft.value;
+  const { [DEALS]: _, ...rest } = options;
+  const kept = usualDeals(before) === usualDeals(game) ? options : rest;
+  change({ game, players: seatsFor({ game, ...variant }, draft.value.players), options: kept });
+}
 
 export const changeSeat = (at: number, patch: Partial<SeatMeta>): void =>
   change({ seats: draft.value.seats.map((seat, other) => (other === at ? { ...seat, ...patch } : seat)) });
