@@ -48,7 +48,7 @@ const FAMILIES: readonly Family[] = [
       { game: "vege-tables-expert", players: [2, 3, 4, 5], name: "home.vege-tables-expert", note: "home.vege-tables-expert-note", titled: true },
       { game: "vege-tables-partners", players: [4], name: "home.vege-tables-partners", note: "home.vege-tables-partners-note", titled: true, partners: true },
       { game: "vege-tables-tournament", players: [2, 3, 4, 5], name: "home.vege-tables-tournament", note: "home.vege-tables-tournament-note", titled: true },
-      { game: "vege-tables-double-deck", players: [2, 3, 4, 5], name: "home.vege-tables-double-deck", note: "home.vege-tables-double-deck-note", titled: true, minutes: 30 },
+      { game: "vege-tables-double-deck", players: [2, 3, 4, 5], name: "home.vege-tables-double-deck", note: "home.vege-tables-double-deck-note", titled: true, minutes: 25 },
     ],
   },
   {
