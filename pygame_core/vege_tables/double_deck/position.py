@@ -143,6 +143,8 @@ def _read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
     state.sheet = _read_sheet(data["sheet"], n)
     state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
     state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
+    if not isinstance(data["history"], list):
+        raise PositionError("This position is not complete.")
     state.history = None
     for seat, text in data["history"]:
         action = m.ACTION[text]

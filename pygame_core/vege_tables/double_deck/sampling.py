@@ -41,6 +41,8 @@ def sample(game: "DoubleDeck", seen: Observation, rng: Random) -> "DoubleDeckSta
 def _world(game: "DoubleDeck", seen: Observation, rng: Random) -> Json:
     n = game.players
     me = whole(seen["seat"], 0, n)
+    if any(len(seen[key]) != count for key, count in (("piles", m.PILES), ("known", n), ("backs", n))):
+        raise PositionError("This view is not complete.")
     hands = [_names(seen["hand"] if seat == me else seen["known"][seat])[:] for seat in range(n)]
     piles = [_pile(seen, pile) for pile in range(m.PILES)]
     sight = _names(seen["laid"]) + _names(seen["thrown"])
