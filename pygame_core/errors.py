@@ -60,3 +60,9 @@ class Locked(PotagerError):
     """A link or an undo that would tell what is still hidden in a running game."""
 
     code = "locked"
+
+
+class EveningError(PotagerError):
+    """A tournament evening that cannot be held like this, or whose data cannot be read."""
+
+    code = "evening-damaged"

@@ -11,6 +11,7 @@ from typing import Any
 
 from . import bots, link
 from .errors import Locked, PotagerError, RecordError
+from .evening.calls import CALLS as EVENING_CALLS
 from .record import Record
 from .registry import load_game, variants
 from .rng import deal_code, derive
@@ -221,4 +222,5 @@ CALLS: dict[str, Callable[..., Json]] = {
     "setMeta": set_meta,
     "share": share,
     "decode": decode,
+    **EVENING_CALLS,
 }
