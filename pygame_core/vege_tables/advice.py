@@ -18,7 +18,7 @@ Offer = tuple[int, int]
 def pass_asks(state: VegeTablesState) -> str | None:
     """What going on in this turn is sure to reach and a pass gives up: "pot", "close" or None."""
     seat = state.to_move
-    if c.PASS not in state.legal_actions():
+    if state.phase() != "play" or c.PASS not in state.legal_actions():
         return None
     if state.pots and state.pots[seat] is not None:
         return "pot" if _least_hand(state, seat) < POT_OPENS_BELOW else None
@@ -38,7 +38,7 @@ def _all_can_go(state: VegeTablesState, seat: int) -> bool:
 
 def _most_gone(state: VegeTablesState, seat: int) -> int:
     """By how many numbered cards, burned ones apart, the hand can shrink; Tractors are gone anyway."""
-    tractors = state.tractors[seat] + state.beside[seat]
+    tractors = state.at_hand(seat)
     best = [0] * (tractors + 1)
     held = (state.hands[seat] | state.plots[seat]) & ~state.passed
     for crop in range(c.CROPS):

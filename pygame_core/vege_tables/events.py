@@ -17,16 +17,18 @@ Eyes = frozenset[int]
 
 
 def events(before: VegeTablesState, action: int, after: VegeTablesState, eyes: Eyes) -> list[Event]:
-    """See `Game.events`; the shapes are `VegeTablesEvent` in the page's `types.ts`."""
-    told = _deed(before, action, after, eyes)
+    """See `Game.events`; the shapes are `VegeTablesEvent` in the page's `vegeTables.ts`."""
+    return deed(before, action, after, eyes) + consequences(before, after)
+
+
+def consequences(before: VegeTablesState, after: VegeTablesState) -> list[Event]:
+    """The end of the deal, or the next turn."""
     if after.round_over:
-        return told + _end(after)
-    if after.turn != before.turn:
-        told.append({"kind": "turn", "seat": after.to_move})
-    return told
+        return _end(after)
+    return [{"kind": "turn", "seat": after.to_move}] if after.turn != before.turn else []
 
 
-def _deed(before: VegeTablesState, action: int, after: VegeTablesState, eyes: Eyes) -> list[Event]:
+def deed(before: VegeTablesState, action: int, after: VegeTablesState, eyes: Eyes) -> list[Event]:
     """The action itself."""
     seat = before.to_move
     if action < c.DISCARD:

@@ -68,6 +68,8 @@ class OneDeck(VegeTables):
     expert = False
     #: There is a Field of face-down cards, and everybody has a Pot.
     has_field = False
+    #: The order of getting one's Pot, or in 2.0 one's last Tractor, scores.
+    has_bonus = False
     has_short_pot = False
     #: Two players: who is stuck has lost the deal.
     loses_when_stuck = False
@@ -112,7 +114,7 @@ class Base(OneDeck):
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
-        self.has_field = players > 2
+        self.has_field = self.has_bonus = players > 2
         self.loses_when_stuck = not self.has_field
         self.has_short_pot = self.expert and players in (3, 5)
         self.jokers = TABLES[players].jokers

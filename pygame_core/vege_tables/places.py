@@ -4,7 +4,7 @@ from . import cards as c
 from .observation import known_cards, sees_over
 from .state import VegeTablesState
 
-#: "laid", "tractor", "hand", "seat", "pot", "discarded" or "unseen"; and the seat that has it.
+#: "laid", "tractor", "hand", "seat", "discarded", "unseen" or an open place; and the seat that has it.
 Place = tuple[str, int | None]
 
 
@@ -35,12 +35,11 @@ def places(state: VegeTablesState, eyes: frozenset[int]) -> list[Place]:
     """The place of every numbered card."""
     own = own_seat(state, eyes)
     found: list[Place] = [("unseen", None)] * c.CARDS
-    common = c.bits([card for card in state.common if card != c.TRACTOR])
     where: list[tuple[int, Place]] = [
         (state.replaced, ("tractor", None)),
         (state.passed & ~state.replaced, ("laid", None)),
         (state.thrown, ("discarded", None)),
-        (common, ("pot", None)),
+        *((cards, (name, None)) for name, cards in state.open_places().items()),
         *(
             (known_with(state, seat, eyes), ("hand" if seat == own else "seat", seat))
             for seat in range(state.game.players)

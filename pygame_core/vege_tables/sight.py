@@ -9,12 +9,12 @@ from .state import VegeTablesState
 def sight(state: VegeTablesState, seat: int) -> tuple[int, int]:
     """The cards whose place `seat` knows, as a set, and how many Tractors."""
     seats = range(state.game.players)
-    known, rows = state.known, state.common
+    known = state.known
     cards = state.passed & ~state.replaced | state.thrown
     for holder in seats:
         cards |= known_with(state, holder, frozenset([seat]))
-    cards |= c.bits([card for card in rows if card != c.TRACTOR])
-    tractors = state.replaced.bit_count() + state.thrown_tractors + rows.count(c.TRACTOR)
+    cards |= sum(state.open_places().values())
+    tractors = state.replaced.bit_count() + state.thrown_tractors + state.common.count(c.TRACTOR)
     tractors += state.tractors[seat] + sum(state.beside)
     tractors += sum(known.tractors[seat][other] for other in seats if other != seat)
     if sees_over(state, seat):

@@ -127,6 +127,18 @@ class VegeTablesState(MatchState):
             plays += [c.IN_ROW + card * c.ROWS + row for card in c.cards_in(rowless) for row in free]
         return plays
 
+    def phase(self) -> str:
+        """What is being decided: "dealer", "play", "give" or "over"; variants have more."""
+        if self.terminal:
+            return "over"
+        if self.over or self.short < 0:
+            return "dealer"
+        return "give" if self.exchange is not None else "play"
+
+    def at_hand(self, seat: int) -> int:
+        """Tractors that can be used in this turn: those in the hand and those that may be taken up."""
+        return self.tractors[seat] + self.beside[seat]
+
     def hand_size(self, seat: int) -> int:
         """Hand cards, laid-open ones and Tractors included; Plots never count."""
         return self.hands[seat].bit_count() + self.tractors[seat]

@@ -27,7 +27,7 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
         "family": game.family,
         "game": game.info(),
         "move": len(moves),
-        "phase": phase(state),
+        "phase": state.phase(),
         "toMove": None if state.terminal else state.to_move,
         "eyes": sorted(eyes),
         "round": state.round + 1,
@@ -56,15 +56,6 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
         "winners": state.winners() if state.terminal else None,
         "legal": game.legal_moves(state) if mine else [],
     }
-
-
-def phase(state: VegeTablesState) -> str:
-    """What is being decided: "dealer", "play", "give" or "over"."""
-    if state.terminal:
-        return "over"
-    if state.over or state.short < 0:
-        return "dealer"
-    return "give" if state.exchange is not None else "play"
 
 
 def latest(states: list[VegeTablesState]) -> list[str]:
@@ -148,11 +139,9 @@ def _hand_card(state: VegeTablesState, seat: int, card: int, actions: list[str])
 
 def why_not(state: VegeTablesState, seat: int, card: int) -> Json:
     """Why a card can do nothing now."""
-    now = phase(state)
-    if now == "dealer":
-        return {"code": "dealer-first"}
-    if now == "give":
-        return {"code": "not-a-plot"}
+    now = state.phase()
+    if now != "play":
+        return {"code": "not-a-plot" if now == "give" else f"{now}-first"}
     crop, held = c.CROP[card], state.tractors[seat]
     grown = state.grown[crop]
     wanted = c.NAMES[c.FIRST[crop] + c.COLUMNS * grown]
@@ -194,7 +183,7 @@ def exchange_view(state: VegeTablesState, eyes: Eyes) -> Json | None:
 
 def giving_view(state: VegeTablesState, eyes: Eyes) -> Json | None:
     """What the dealer gives out: the card at hand, all cards over, and how many decisions are left."""
-    if phase(state) != "dealer":
+    if state.phase() != "dealer":
         return None
     seen = state.dealer in eyes and sees_over(state, state.dealer)
     return {

@@ -58,7 +58,9 @@ def _told(state: VegeTablesState, sheet: Sheet, number: int, before: list[int]) 
         "checks": {
             "pot": sum(points for points in sheet.pot if points != NOT_TAKEN),
             # The first finds all others waiting for their Pots, the last nobody.
-            "potMost": sum(POT_POINTS * others for others in range(len(state.pots))),
+            "potMost": sum(
+                POT_POINTS * others for others in range(len(seats) if state.game.has_bonus else 0)
+            ),
             "ticks": sum(sheet.harvested) + sum(sheet.closing),
             "families": sum(sheet.families),
             "penalties": sum(sheet.penalties),

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from ...errors import PositionError
-from ...game import Observation
+from ...game import Event, Observation, State
 from ..game import DEALS, OneDeck
 from ..match import MatchState
 from . import facts
+from .events import events
 from .sampling import sample
 from .state import TournamentState
+from .view import view
 
 
 class Tournament(OneDeck):
@@ -28,6 +30,7 @@ class Tournament(OneDeck):
         super().__init__(players, options)
         self.state_class = TournamentState
         two = players == 2
+        self.has_bonus = not two
         #: Tractors of each.
         self.share = facts.JOKERS_FOR_TWO if two else int(self.options["jokers"])
         self.jokers = self.share * players
@@ -48,6 +51,12 @@ class Tournament(OneDeck):
     def _is_fixed(self, state: TournamentState) -> bool:
         """The cards or the dealer say who starts; later deals go on from the first."""
         return self.players == 2 or not state.round
+
+    def events(self, before: State, action: int, after: State, eyes: frozenset[int]) -> list[Event]:
+        return events(cast(TournamentState, before), action, cast(TournamentState, after), eyes)
+
+    def view(self, states: list[State], moves: list[int], eyes: frozenset[int]) -> dict[str, Any]:
+        return view(cast(list[TournamentState], states), moves, eyes)
 
     def sample_state(self, observation: Observation, rng: Random) -> TournamentState:
         return sample(self, observation, rng)

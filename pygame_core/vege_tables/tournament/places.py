@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...errors import PositionError
 from .. import cards as c
+from ..facts import POT_POINTS
 from ..position import named, truth, whole
 from ..sheet import NOT_TAKEN
 from .deal import Stack
@@ -82,7 +83,7 @@ def check(state: "TournamentState") -> None:
     _check_cards_left(state)
     if state.task is not None:
         _check_task(state, state.task)
-    if state.stays and (state.acted or (state.task and state.task.kind != "penalty")):
+    if state.stays and (not state.turn or state.acted or (state.task and state.task.kind != "penalty")):
         raise PositionError("Nobody stays after a play or a draw.")
 
 
@@ -125,8 +126,11 @@ def _check_tractors(state: "TournamentState") -> None:
             raise PositionError("These Tractors cannot be.")
         scored = state.sheet.pot[seat] != NOT_TAKEN
         credited = state.terminal and seat == state.sheet.closer
-        if scored != (state.game.players > 2 and (not aside or credited)):
+        if scored != (state.game.has_bonus and (not aside or credited)):
             raise PositionError("The score sheet does not fit the Tractors.")
+    pays = sorted(points for points in state.sheet.pot if points != NOT_TAKEN)
+    if pays != [POT_POINTS * place for place in range(len(pays))]:
+        raise PositionError("The score sheet does not fit the Tractors.")
     if state.game.players == 2:
         for seat in range(2):
             if share - state.beside[seat] > state.free_tractors(seat):
@@ -147,7 +151,9 @@ def _check_task(state: "TournamentState", task: Task) -> None:
     """What is owed fits the turn."""
     limits = state.game.limits
     mine, there = task.seat == state.to_move, state.in_wells()
-    stuck = not state.acted and state.shown[task.seat] & ~state.hands[task.seat] == 0
+    # The hand was laid open; what has been taken since lies hidden.
+    taken = (state.hands[task.seat] & ~state.shown[task.seat]).bit_count() + state.tractors[task.seat]
+    stuck = not state.acted and taken == (limits.penalty - task.left if task.left else 0)
     right = {
         "silo": mine and state.acted and not task.left,
         "visit": mine and state.acted and there and 0 < task.left == limits.full - state.hand_size(task.seat),

@@ -75,6 +75,12 @@ class TournamentState(VegeTablesState):
         if self.turn:
             self.to_move = seat
 
+    def phase(self) -> str:
+        """As others', and "silo", "visit", "penalty" or "choose" (well cards for a stuck player)."""
+        if self.terminal or self.task is None:
+            return super().phase()
+        return "choose" if self.task.kind in ("own", "others") else self.task.kind
+
     # -- what can be done -------------------------------------------------------------------------
 
     def _find_legal(self) -> list[int]:
@@ -95,7 +101,7 @@ class TournamentState(VegeTablesState):
             # A Tractor that lies aside need not be taken up.
             legal.append(c.STUCK)
         if self.may_visit(seat):
-            legal += self._free_wells()
+            legal += self.free_wells()
         return legal
 
     def is_stuck(self, seat: int) -> bool:
@@ -108,7 +114,7 @@ class TournamentState(VegeTablesState):
         if task.kind == "penalty":
             return self._find_penalty()
         leave = task.kind == "visit" and self.hand_size(task.seat) >= self.game.limits.least
-        return ([c.PASS] if leave else []) + self._free_wells()
+        return ([c.PASS] if leave else []) + self.free_wells()
 
     def _find_penalty(self) -> list[int]:
         """Rulebook, Penalties; house ruling: after a full circle of those who stayed, cards are taken."""
@@ -117,7 +123,8 @@ class TournamentState(VegeTablesState):
         few = self.in_wells() <= self.game.limits.penalty
         return stay + ([c.TAKE_ALL] if few else [c.OWN, c.OTHERS])
 
-    def _free_wells(self) -> list[int]:
+    def free_wells(self) -> list[int]:
+        """The moves that take the free card of an open well."""
         return [c.WELL + at for at, well in enumerate(self.wells) if well and not self.is_hidden(at)]
 
     def is_hidden(self, well: int) -> bool:
@@ -138,6 +145,9 @@ class TournamentState(VegeTablesState):
         """Two players: Tractors of one's share that may have been taken up, by the Plots that are down."""
         down = PLOTS_FOR_TWO - self.plots[seat].bit_count()
         return AT_ONCE + FOR_HALF_THE_PLOTS * (2 * down // PLOTS_FOR_TWO)
+
+    def at_hand(self, seat: int) -> int:
+        return super().at_hand(seat) - self.locked(seat)
 
     def may_take_up(self, seat: int) -> bool:
         """A Tractor lies aside that may be taken up now."""
@@ -184,12 +194,12 @@ class TournamentState(VegeTablesState):
 
     def tractors_pay(self, seat: int) -> int:
         """Ten for every other player who has taken up the last one before; nothing with two players."""
-        if self.game.players == 2:
+        if not self.game.has_bonus:
             return 0
         return POT_POINTS * sum(not count for at, count in enumerate(self.beside) if at != seat)
 
     def _score_tractors(self, seat: int) -> None:
-        if self.game.players > 2 and self.sheet.pot[seat] == NOT_TAKEN:
+        if self.game.has_bonus and self.sheet.pot[seat] == NOT_TAKEN:
             points = self.tractors_pay(seat)
             self.sheet = self.sheet.take_pot(seat, points)
             self._score(seat, points)
@@ -213,7 +223,7 @@ class TournamentState(VegeTablesState):
         self.stays = 0
         limits = self.game.limits
         task = self.task or Task("visit", seat, limits.full - self.hand_size(seat))
-        self._draw(task.seat, well)
+        self.draw(task.seat, well)
         left = task.left - 1
         if not left or not self.in_wells():
             self._leave(task.seat)
@@ -222,7 +232,8 @@ class TournamentState(VegeTablesState):
         if task.kind == "others":
             self.to_move = self.chooser(task.seat, limits.penalty - left)
 
-    def _draw(self, seat: int, well: int) -> None:
+    def draw(self, seat: int, well: int) -> None:
+        """The free card of a well goes into a hand, for all to see."""
         *covered, card = self.wells[well]
         self.wells[well] = tuple(covered)
         self._take_openly(seat, card)
@@ -258,8 +269,8 @@ class TournamentState(VegeTablesState):
             return
         self.stays = 0
         if action == c.TAKE_ALL:
-            while wells := self._free_wells():
-                self._draw(seat, wells[0] - c.WELL)
+            while wells := self.free_wells():
+                self.draw(seat, wells[0] - c.WELL)
             self._leave(seat)
         elif action == c.OWN:
             self.sheet = self.sheet.penalise(seat)

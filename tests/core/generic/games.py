@@ -17,17 +17,16 @@ def every_game() -> list[Game]:
     games = []
     for variant in pygame_core.variants():
         names = [option["name"] for option in variant["options"]]
-        for players, *values in product(
-            variant["players"], *(rule_values(option) for option in variant["options"])
-        ):
-            options = dict(zip(names, values, strict=True))
-            games.append(pygame_core.load_game(f"{variant['id']}@{variant['version']}", players, options))
+        for players in variant["players"]:
+            for values in product(*(rule_values(option, players) for option in variant["options"])):
+                options = dict(zip(names, values, strict=True))
+                games.append(pygame_core.load_game(f"{variant['id']}@{variant['version']}", players, options))
     return games
 
 
-def rule_values(option: dict[str, Any]) -> list[str]:
+def rule_values(option: dict[str, Any], players: int) -> list[str]:
     """The values of an option that the suite runs over."""
-    values: list[str] = option["values"]
+    values: list[str] = option["values"] if players in option["players"] else [option["default"]]
     return [LENGTHS[option["name"]]] if option["name"] in LENGTHS else values
 
 

@@ -166,8 +166,8 @@ export interface SheetSide {
 /** The score sheet of a deal, with its check column. */
 export interface Sheet {
   round: number;
-  /** What the column `pot` holds; "double": the sheet of Double Deck, with fruits and tractors in its place. */
-  bonus: "pot" | "tractors" | "double" | null;
+  /** What the column `pot` holds when it is no Pot; "double": Double Deck, with fruits and tractors in its place. */
+  bonus?: "tractors" | "double";
   rows: SheetRow[];
   checks: {
     pot: number;
