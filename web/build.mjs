@@ -88,12 +88,18 @@ const worker = await build({
 });
 const script = outputOf(worker.metafile, "web/src/engine/worker.ts");
 
+/** Sheets that come with a part of the page. */
+const SHEETS = ["tables", "book", "evening"];
+const sheet = (name) => `web/styles/${name}.css`;
+const styles = await build({ ...common, entryPoints: SHEETS.map(sheet) });
+const sheets = Object.fromEntries(SHEETS.map((name) => [name, outputOf(styles.metafile, sheet(name))]));
+
 const page = await build({
   ...common,
-  entryPoints: ["web/src/main.tsx", "web/styles/index.css"],
+  entryPoints: ["web/src/main.tsx", "web/styles/index.css", "web/styles/screens.css"],
   splitting: true,
   define: { POTAGER_VERSION: JSON.stringify(basename(wheel).split("-")[1]) },
-  plugins: [sprite, virtual("worker", `export const script = ${JSON.stringify(script)};`)],
+  plugins: [sprite, virtual("worker", `export const script = ${JSON.stringify(script)};`), virtual("styles", `export const sheets = ${JSON.stringify(sheets)};`)],
 });
 
 const files = Object.keys(page.metafile.outputs).map((file) => relative(out, join(root, file)).replaceAll("\\", "/"));
@@ -107,6 +113,7 @@ const text = (lang, key) => {
 const places = {
   main: outputOf(page.metafile, "web/src/main.tsx"),
   styles: outputOf(page.metafile, "web/styles/index.css"),
+  screens: outputOf(page.metafile, "web/styles/screens.css"),
   sprite: named(/sprite-\w+\.svg$/),
   textfont: named(/figtree-latin-wght-normal-\w+\.woff2$/),
   titlefont: named(/bricolage-grotesque-latin-wght-normal-\w+\.woff2$/),

@@ -4,6 +4,7 @@ import type { Decoded } from "../engine/types";
 import { familyOf, titleOf } from "../games";
 import { t } from "../i18n";
 import { go, type Place } from "../router";
+import { dress } from "../styles";
 import { ErrorCard } from "../ui/ErrorCard";
 import { faultText, type FaultText } from "../ui/faults";
 import { Icon } from "../ui/Icon";
@@ -17,7 +18,8 @@ type Found = { step: "reading" } | { step: "found"; link: Decoded } | { step: "f
 
 async function read(fragment: string): Promise<Found> {
   try {
-    return { step: "found", link: await engine.call("decode", { fragment }) };
+    const [link] = await Promise.all([engine.call("decode", { fragment }), dress("tables")]);
+    return { step: "found", link };
   } catch (fault) {
     return { step: "fault", fault: faultText(fault) };
   }

@@ -3,6 +3,7 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Event, FamilyId, Move, Seat, View } from "../engine/types";
 import type { Key } from "../i18n";
+import { dress } from "../styles";
 import { type FaultText, faultText } from "../ui/faults";
 import type { Line } from "./lines";
 import type { Company } from "./words";
@@ -93,8 +94,8 @@ export function useFamily(id: FamilyId | undefined): { family: Family | null; fa
   useEffect(() => {
     if (!id || loaded.has(id)) return;
     let gone = false;
-    loaders[id]().then(
-      (parts) => (loaded.set(id, parts), gone || arrived(Date.now())),
+    Promise.all([loaders[id](), dress("tables")]).then(
+      ([parts]) => (loaded.set(id, parts), gone || arrived(Date.now())),
       (error) => gone || fail(faultText(error)),
     );
     return () => void (gone = true);
