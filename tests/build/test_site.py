@@ -92,7 +92,9 @@ def test_the_first_page_does_not_pay_for_the_rules(dist: Path) -> None:
 def test_the_first_page_does_not_pay_for_other_screens_styles(dist: Path) -> None:
     """Tables, rules and evenings bring their sheets along; only the build's own list knows their names."""
     linked = re.findall(r'"(assets/[^"]+\.css)"', (dist / "index.html").read_text("utf-8"))
-    sheets = {path.relative_to(dist).as_posix(): path.read_text("utf-8") for path in dist.glob("assets/*.css")}
+    sheets = {
+        path.relative_to(dist).as_posix(): path.read_text("utf-8") for path in dist.glob("assets/*.css")
+    }
     named = "".join(path.read_text("utf-8") for path in dist.glob("assets/*.js"))
     assert ".packet" in "".join(sheets[name] for name in linked)
     for styled in (".scoresheet", ".lanes", ".cell", ".ru-page", ".rv-bed", ".te"):
