@@ -7,6 +7,7 @@ from typing import Any
 from .errors import UnknownGame
 from .game import Game
 from .vege_tables import Base, Expert, Partnership
+from .vege_tables.double_deck import DoubleDeck
 from .vege_tables.tournament import Tournament
 from .vegeterrors import Vegeterrors
 
@@ -17,6 +18,7 @@ REGISTRY: dict[int, type[Game]] = {
     3: Expert,
     4: Partnership,
     5: Tournament,
+    6: DoubleDeck,
 }
 
 

@@ -59,7 +59,7 @@ def _lay(before: VegeTablesState, card: int, row: int, eyes: Eyes) -> Event:
     burned = [c.FIRST[crop] + c.COLUMNS * place for place in range(grown, stage)]
     holders = {place: holder(before, place, eyes) for place in burned}
     drawn = None
-    field = grown == c.PLOT
+    field = grown == c.PLOT and before.game.has_field
     if field:
         # Between partners the other one takes the card from the Field.
         side = next(side for side in before.game.sides if seat in side)

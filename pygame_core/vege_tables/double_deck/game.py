@@ -7,11 +7,13 @@ from typing import Any, ClassVar, cast
 from ...game import Event, Observation, State
 from ..game import DEALS, VegeTables
 from . import moves as m
+from .events import events
 from .facts import UNIT
 from .position import read
 from .sampling import sample
 from .sight import sight
 from .state import DoubleDeckState
+from .view import view
 
 
 class DoubleDeck(VegeTables):
@@ -43,7 +45,7 @@ class DoubleDeck(VegeTables):
         return m.read(text)
 
     def events(self, before: State, action: int, after: State, eyes: frozenset[int]) -> list[Event]:
-        raise NotImplementedError
+        return events(cast(DoubleDeckState, before), action, cast(DoubleDeckState, after), eyes)
 
     def reveals(self, before: State, action: int, after: State, seat: int) -> bool:
         if after.is_round_over():
@@ -51,4 +53,4 @@ class DoubleDeck(VegeTables):
         return sight(cast(DoubleDeckState, after), seat) > sight(cast(DoubleDeckState, before), seat)
 
     def view(self, states: list[State], moves: list[int], eyes: frozenset[int]) -> dict[str, Any]:
-        raise NotImplementedError
+        return view(cast(list[DoubleDeckState], states), moves, eyes)

@@ -215,8 +215,8 @@ def _read_cards(state: "DoubleDeckState", data: Json) -> None:
 
 
 def _read_sheet(data: Json, players: int) -> Sheet:
-    fruits, tractors, closing, penalties = (
+    counts = (
         tuple(wholes(data[key], players, 0, MOST_POINTS))
-        for key in ("fruits", "tractors", "closing", "penalties")
+        for key in ("fruits", "tractors", "closing", "penalties", "by_fruit", "by_tractor")
     )
-    return Sheet(fruits, tractors, closing, penalties, whole(data["closer"], -1, players))
+    return Sheet(*counts, whole(data["closer"], -1, players))

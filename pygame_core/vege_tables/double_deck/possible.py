@@ -141,14 +141,21 @@ def _check_sheet(state: "DoubleDeckState") -> None:
     sheet = state.sheet
     if [closer >= 0 for closer in state.closers] != [grown == c.HARVESTED for grown in state.grown]:
         raise PositionError("A crop is closed by nobody, or one is that is not ripe.")
-    for points, tractor in ((sheet.fruits, False), (sheet.tractors, True)):
+    for points, counts, tractor in (
+        (sheet.fruits, sheet.by_fruit, False),
+        (sheet.tractors, sheet.by_tractor, True),
+    ):
         closed = state.closed(tractor)
         brought = {crop: state.brought[crop] for crop in range(c.CROPS) if closed >> crop & 1}
         by_seat = [
-            sum(points for crop, points in brought.items() if state.closers[crop] == seat)
+            [points for crop, points in brought.items() if state.closers[crop] == seat]
             for seat in range(state.game.players)
         ]
-        if by_seat != [*points] or not can_have_brought(brought, tractor):
+        if (
+            [sum(own) for own in by_seat] != [*points]
+            or [len(own) for own in by_seat] != [*counts]
+            or not can_have_brought(brought, tractor)
+        ):
             raise PositionError("The score sheet does not fit the crops.")
     if any(points for points, closer in zip(state.brought, state.closers, strict=True) if closer < 0):
         raise PositionError("A crop that is not closed has brought nothing.")

@@ -21,6 +21,9 @@ class Sheet(NamedTuple):
     closing: Counts
     #: Times neither a play nor a discard was possible.
     penalties: Counts
+    #: Crops closed by a Fruit, and by a Tractor.
+    by_fruit: Counts
+    by_tractor: Counts
     #: Who ended the deal; -1 for nobody, also where the deal stood still.
     closer: int = -1
 
@@ -40,8 +43,10 @@ class Sheet(NamedTuple):
     def harvest(self, seat: int, points: int, tractor: bool) -> "Sheet":
         """A crop closed for so many points."""
         if tractor:
-            return self._replace(tractors=_plus(self.tractors, seat, points))
-        return self._replace(fruits=_plus(self.fruits, seat, points))
+            return self._replace(
+                tractors=_plus(self.tractors, seat, points), by_tractor=_plus(self.by_tractor, seat, 1)
+            )
+        return self._replace(fruits=_plus(self.fruits, seat, points), by_fruit=_plus(self.by_fruit, seat, 1))
 
     def penalise(self, seat: int) -> "Sheet":
         """Neither a play nor a discard was possible."""
@@ -55,4 +60,4 @@ class Sheet(NamedTuple):
 def blank(players: int) -> Sheet:
     """The sheet a deal begins with."""
     none = (0,) * players
-    return Sheet(none, none, none, none)
+    return Sheet(none, none, none, none, none, none)

@@ -25,7 +25,7 @@ def _deed(before: TournamentState, action: int, after: TournamentState, eyes: Ey
         shown = c.names(before.hands[seat] & ~before.shown[seat])
         return [{"kind": "stuck", "seat": seat, "shown": shown, "penalty": 0, "lost": False}]
     if action < c.SILO:
-        return [_without_field(told) for told in deed(before, action, after, eyes)]
+        return deed(before, action, after, eyes)
     if action < c.WELL:
         return [_silo(before, action - c.SILO)]
     if action < c.STAY:
@@ -33,10 +33,6 @@ def _deed(before: TournamentState, action: int, after: TournamentState, eyes: Ey
     paid = PENALTY_POINTS if action == c.OWN else 0
     told: list[Event] = [{"kind": "penalty", "seat": seat, "choice": _CHOICES[action], "penalty": paid}]
     return told + (_all_wells(before, seat) if action == c.TAKE_ALL else [])
-
-
-def _without_field(told: Event) -> Event:
-    return {**told, "field": False} if told["kind"] == "lay" else told
 
 
 def _silo(before: TournamentState, silo: int) -> Event:
