@@ -1,6 +1,7 @@
 """Where every card is, as far as some seats know."""
 
 from . import cards as c
+from .match import MatchState
 from .observation import known_cards, sees_over
 from .state import VegeTablesState
 
@@ -8,7 +9,7 @@ from .state import VegeTablesState
 Place = tuple[str, int | None]
 
 
-def own_seat(state: VegeTablesState, eyes: frozenset[int]) -> int | None:
+def own_seat(state: MatchState, eyes: frozenset[int]) -> int | None:
     """The seat that looks: the one to move if it is among `eyes`, else their first."""
     if not state.terminal and state.to_move in eyes:
         return state.to_move

@@ -215,8 +215,7 @@ def _read_cards(state: "DoubleDeckState", data: Json) -> None:
 
 
 def _read_sheet(data: Json, players: int) -> Sheet:
-    counts = (
-        tuple(wholes(data[key], players, 0, MOST_POINTS))
-        for key in ("fruits", "tractors", "closing", "penalties", "by_fruit", "by_tractor")
-    )
-    return Sheet(*counts, whole(data["closer"], -1, players))
+    counts = {
+        key: tuple(wholes(data[key], players, 0, MOST_POINTS)) for key in Sheet._fields if key != "closer"
+    }
+    return Sheet(**counts, closer=whole(data["closer"], -1, players))
