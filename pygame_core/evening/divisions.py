@@ -10,11 +10,11 @@ Division = tuple[int, ...]
 
 
 def _nearness(division: Division) -> tuple[int, int]:
-    return sum(abs(size - BEST_SIZE) for size in division), len(division)
+    return sum(abs(size - BEST_SIZE) for size in division), -len(division)
 
 
 def divisions(people: int) -> list[Division]:
-    """All divisions of so many people, those nearest to four a table first, then those with fewer tables.
+    """All divisions of so many people, those nearest to four a table first, then those with more tables.
 
     There is one for every number from three on.
     """

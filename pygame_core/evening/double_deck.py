@@ -9,10 +9,8 @@ from functools import cache
 from itertools import product
 from math import comb
 
-#: A Fruit by itself; each crop in its line closed by a Fruit before; each closed by a Tractor, for a Tractor.
-FRUIT_POINTS, FRUIT_LINE_POINTS, TRACTOR_LINE_POINTS = 10, 10, 20
-#: A crop not closed when the deal is ended.
-CLOSING_POINTS = 25
+from ..vege_tables.double_deck.facts import FRUIT_LINE_POINTS, FRUIT_POINTS, TRACTOR_LINE_POINTS
+
 #: Rows and columns of the sixteen crops, and so crops in a line.
 WIDE = 4
 CROPS = WIDE * WIDE

@@ -11,8 +11,8 @@ from .meetings import Round, Search, Times, fewest, pairs, people_of
 #: An evening: by round its tables, by table its people in seat order, the dealer first.
 Rounds = list[list[Seats]]
 
-#: Swaps tried for one division to see what it is worth, and in earnest: a few searches or, with many people and
-#: rounds, a long one, so many swaps for each person and round.
+#: Swaps tried for one division to see what it is worth, and in earnest: a few searches or, with many people
+#: and rounds, a long one, so many swaps for each person and round.
 GLANCE, EARNEST = 4_000, 48_000
 SHORTEST, EACH = 12_000, 300
 #: Swaps tried to spread the repeats.
@@ -131,7 +131,7 @@ def _fewest(before: Times, rounds: int) -> Found:
 def _tidied(before: Times, found: Found) -> Rounds:
     """The rounds found, with their repeats spread over people, and late.
 
-    An evening that ends early has then had few of them. When nobody has met yet the first round stays the first.
+    An evening that ends early has then had few of them. When nobody has met yet the first round stays first.
     """
     search = Search(before, found.division, len(found.rounds), "spread")
     search.sit(found.rounds)

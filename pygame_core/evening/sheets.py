@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..vege_tables.double_deck import facts as double
 from ..vege_tables.facts import CLOSING_POINTS, FAMILY_POINTS, FRUIT_POINTS, PENALTY_POINTS, POT_POINTS
 from . import double_deck
 from .divisions import SIZES
@@ -67,17 +68,12 @@ def lines_of(game: str, players: int) -> list[Line]:
     if game == DOUBLE_DECK:
         # All sixteen crops closed the same way: 48 pairs of them lie in one line.
         pairs = CROPS * (double_deck.WIDE - 1)
-        fruits = double_deck.FRUIT_POINTS * CROPS + double_deck.FRUIT_LINE_POINTS * pairs
+        fruits = double.FRUIT_POINTS * CROPS + double.FRUIT_LINE_POINTS * pairs
         return [
-            Line("fruits", 1, double_deck.FRUIT_POINTS, most=fruits),
-            Line(
-                "tractors",
-                1,
-                double_deck.TRACTOR_LINE_POINTS,
-                most=double_deck.TRACTOR_LINE_POINTS * pairs,
-            ),
-            Line("closing", double_deck.CLOSING_POINTS, most=CROPS),
-            Line("penalties", -PENALTY_POINTS),
+            Line("fruits", 1, double.FRUIT_POINTS, most=fruits),
+            Line("tractors", 1, double.TRACTOR_LINE_POINTS, most=double.TRACTOR_LINE_POINTS * pairs),
+            Line("closing", double.CLOSING_POINTS, most=CROPS),
+            Line("penalties", -double.PENALTY_POINTS),
         ]
     return [Line("total", 1, least=None)]
 
@@ -203,7 +199,7 @@ def _closings(players: int, values: Lines) -> Fault | None:
     if not _full(fruits, tractors, closing, penalties):
         return None
     # House ruling: after two full circles of penalties the deal ends, and nobody is paid for ending it.
-    stood_still = all((times or 0) >= 2 for times in penalties)
+    stood_still = all((times or 0) >= double.CIRCLES for times in penalties)
     sums = (_sum(fruits), _sum(tractors), _sum(closing))
     if double_deck.can_be(*sums, ended=True) or (stood_still and double_deck.can_be(*sums, ended=False)):
         return None
