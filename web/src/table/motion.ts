@@ -115,6 +115,14 @@ function send(from: Element, seat: Seat, back: string | null): void {
   fly(from.getBoundingClientRect(), to, back ?? from, back ? LENGTHS.move : LENGTHS.move + LENGTHS.settle);
 }
 
+/** A card that lay in `from` goes to the hand it is in now, or to its seat. */
+function carry(from: DOMRect, looks: Element, seat: Seat, card: CardName): void {
+  const held = document.querySelector(`[data-hand="${seat}"] [data-card="${card}"]`)?.getBoundingClientRect();
+  const to = held?.width ? held : seatBox(seat);
+  if (still.value || !to?.width) return;
+  fly(from, to, looks);
+}
+
 /** The finished trick goes to its winner. */
 async function take(seat: Seat): Promise<void> {
   const to = seatBox(seat);
@@ -157,5 +165,5 @@ function finish(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-export const motion = { length, drop, lift, land, grow, send, take, deal, dealt, finish };
+export const motion = { length, drop, lift, land, grow, send, carry, take, deal, dealt, finish };
 export type Motion = Pick<typeof motion, "length" | "lift" | "take" | "deal" | "finish">;

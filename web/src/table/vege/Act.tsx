@@ -3,12 +3,16 @@ import type { HandCard, VegeTablesView } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import { cardName, only } from "./cards";
 import { discardOf, giveOf, playsOf, rowsOf } from "./choice";
+import { PenaltyButtons, TakeButtons } from "./tournament/Buttons";
+import { onlyFree, type Taking } from "./tournament/taking";
+import { passReason } from "./tournament/words";
 import { playText } from "./words";
 
 interface Props {
   view: VegeTablesView;
   hand: HandCard[];
   held: HandCard | undefined;
+  taking: Taking;
   mine: boolean;
   play: (move: Move) => void;
   pass: () => void;
@@ -22,10 +26,12 @@ export function Act(props: Props) {
   return <div class="act vact">{props.mine && <Buttons {...props} />}</div>;
 }
 
-function Buttons({ view, hand, held, play, pass, cancel, discard }: Props) {
+function Buttons({ view, hand, held, taking, play, pass, cancel, discard }: Props) {
   const { legal } = view;
   if (only(legal, "stuck") || view.phase === "dealer") return null;
   if (held && held.actions.length > 0) return <ForCard held={held} play={play} cancel={cancel} />;
+  if (onlyFree(view) || taking.picked) return <TakeButtons view={view} taking={taking} play={play} />;
+  if (view.phase === "penalty") return <PenaltyButtons view={view} play={play} />;
   if (view.phase === "give") return <p class="note">{t("vege.give-how")}</p>;
   const takeUp = only(legal, "takeUp");
   const pot = only(legal, "pot");
@@ -36,7 +42,7 @@ function Buttons({ view, hand, held, play, pass, cancel, discard }: Props) {
           {t("vege.take-pot", { pays: view.owed.potPays ?? 0 })}
         </button>
       ) : (
-        <button type="button" class="btn pri main" aria-disabled={!only(legal, "pass")} aria-description={only(legal, "pass") ? undefined : t("vege.must-play")} onClick={pass}>
+        <button type="button" class="btn pri main" aria-disabled={!only(legal, "pass")} aria-description={only(legal, "pass") ? undefined : passReason(view)} onClick={pass}>
           {t("vege.pass")}
           <kbd class="desk" aria-hidden="true">
             P

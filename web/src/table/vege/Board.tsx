@@ -10,7 +10,7 @@ import { useTold } from "../told";
 import { nameOf, useCompany } from "../words";
 import { Act } from "./Act";
 import { DealerPanel, PassQuestion, StuckPanel } from "./Callout";
-import { only } from "./cards";
+import { cropOf, only } from "./cards";
 import type { Looked } from "./Chain";
 import { aimOf, discardOf, firstFor, giveOf, handOf, playsOf, rowsOf } from "./choice";
 import { CommonPot } from "./CommonPot";
@@ -22,6 +22,10 @@ import { useTableKeys } from "./keys";
 import { linesOf } from "./log";
 import { Mine, Seats } from "./Seats";
 import { Status } from "./Status";
+import { useTakenFlights } from "./tournament/flights";
+import { Ground } from "./tournament/Ground";
+import { freeOf, onlyFree, useTaking } from "./tournament/taking";
+import { passReason, restReason } from "./tournament/words";
 import { reasonText } from "./words";
 
 /** Status, hand, bed, actions, seats, in the order of play. */
@@ -34,15 +38,22 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
   const hand = handOf(view, me);
   const mine = play !== undefined && view.toMove === me && view.hand !== null;
   useFlights(log);
+  useTakenFlights(log, view.move);
 
   const told = useTold(view, () => {
     choice.value = null;
     asking.value = false;
   });
 
+  const putBack = () => {
+    told.value = null;
+    choice.value = null;
+  };
+  const taking = useTaking({ view, me, mine, play, say: (why) => (told.value = why), clear: putBack });
   const now = choice.value;
   const take = (at: number | null) => {
     told.value = null;
+    taking.put();
     choice.value = at;
   };
   const cancel = () => {
@@ -52,6 +63,7 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
   const can = (at: number) => mine && (hand[at]?.actions.length ?? 0) > 0;
   const why = (at: number) => {
     const reason = hand[at]?.reason;
+    if (reason && mine && restReason(view)) return restReason(view);
     return reason ? reasonText(reason) : null;
   };
   const focusTarget = () => root.current?.querySelector<HTMLElement>("[data-target]")?.focus();
@@ -83,45 +95,52 @@ export function Board({ view, log, me, thinking, play, undo, controls }: BoardPr
   };
   const pass = () => {
     const end = only(view.legal, "pass") ?? only(view.legal, "pot");
-    if (!end) told.value = t("vege.must-play");
+    if (!end) told.value = passReason(view);
     else if (view.passAsks && only(view.legal, "pass")) asking.value = true;
     else play?.(end);
   };
+  const takeUp = () => {
+    const move = only(view.legal, "takeUp");
+    if (move) play?.(move);
+  };
   const grab = useGrab<string>({ can, pick, drop });
-  useTableKeys({ root, mine, cancel, take: pick, endTurn: pass, undo });
+  useTableKeys({ root, mine, cancel, take: pick, endTurn: pass, takeUp, onlyFree: onlyFree(view), undo });
 
   useEffect(() => {
     if (!mine) return;
-    keepFocus(() => root.current?.querySelector<HTMLElement>(".callout button") ?? root.current?.querySelector<HTMLElement>("[data-at][tabindex='0']") ?? root.current?.querySelector<HTMLElement>("[data-at]"));
+    keepFocus(() => root.current?.querySelector<HTMLElement>(".callout button, .choice") ?? (onlyFree(view) ? root.current?.querySelector<HTMLElement>("[data-free][aria-disabled=false]") : null) ?? root.current?.querySelector<HTMLElement>("[data-at][tabindex='0']") ?? root.current?.querySelector<HTMLElement>("[data-at]"));
   }, [mine, view.move]);
 
   const dragged = grab.dragged.value;
   const held = dragged === null ? (now === null ? undefined : hand[now]) : hand[dragged];
   const passing = only(view.legal, "pass");
+  const free = freeOf(view, taking.picked);
+  const field = { view, hand, held, active: mine, grab, looked, lit: free && cropOf(free.card), aim, pickRow };
   return (
     <section
-      class={`vtable ${view.common ? "two" : ""} ${view.sides ? "pairs" : ""} ${view.exchange ? "exch" : ""} ${controls ? "ctl" : ""}`}
+      class={`vtable ${view.common ? "two" : ""} ${view.silos ? "v20" : ""} ${view.sides ? "pairs" : ""} ${view.exchange ? "exch" : ""} ${controls ? "ctl" : ""}`}
       data-players={view.game.players}
       aria-label={t("table.table")}
       ref={root}
     >
-      <Status view={view} log={log} held={mine ? held : undefined} mine={mine} me={me} told={told.value} />
+      <Status view={view} log={log} held={mine ? held : undefined} picked={taking.picked} mine={mine} me={me} told={told.value} />
       <div class="handbox">
         {hand.length > 0 && (
-          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine && view.phase !== "dealer"} selected={now} why={why} press={press} grab={grab} />
+          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine && view.phase !== "dealer" && !onlyFree(view)} selected={now} why={why} press={press} grab={grab} />
         )}
       </div>
-      <Field view={view} hand={hand} held={held} active={mine} grab={grab} looked={looked} aim={aim} pickRow={pickRow} />
+      {view.silos ? <Ground {...field} me={me} taking={taking} /> : <Field {...field} />}
       {mine && view.phase === "dealer" && <DealerPanel view={view} play={(move) => play?.(move)} />}
       {mine && <StuckPanel view={view} me={me} play={(move) => play?.(move)} />}
       <CommonPot view={view} ahead={mine && held !== undefined && (playsOf(held).length > 0 || discardOf(held) !== undefined)} />
       <Exchange view={view} me={me} held={mine && giveOf(held) ? held : undefined} />
-      <Mine view={view} me={me} />
+      <Mine view={view} me={me} takeUp={mine ? takeUp : undefined} />
       {controls ?? (
         <Act
           view={view}
           hand={hand}
           held={now === null ? undefined : hand[now]}
+          taking={taking}
           mine={mine}
           play={(move) => play?.(move)}
           pass={pass}

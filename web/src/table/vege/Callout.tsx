@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/Dialog";
 import { faceOf, nameOf, useCompany } from "../words";
 import { LyingCard } from "./Card";
 import { cardSpoken, kindOf, only, receiverOf } from "./cards";
+import { wellsHold } from "./tournament/taking";
 
 /** The dealer gives out what is over: the short Pot unseen, then two white cards. */
 export function DealerPanel({ view, play }: { view: VegeTablesView; play: (move: Move) => void }) {
@@ -51,7 +52,8 @@ export function StuckPanel({ view, me, play }: { view: VegeTablesView; me: numbe
   const here = view.seats[me];
   if (!stuck || !here) return null;
   const hidden = here.handCount > here.shown.length;
-  const how = view.common ? "lost" : hidden ? "show" : "pay";
+  const takeUp = view.silos ? only(view.legal, "takeUp") : undefined;
+  const how = view.common ? "lost" : wellsHold(view) ? "choose" : view.silos || hidden ? "show" : "pay";
   return (
     <section class="callout stuck" aria-labelledby="stuck-title">
       <div>
@@ -62,6 +64,11 @@ export function StuckPanel({ view, me, play }: { view: VegeTablesView; me: numbe
         <button type="button" class="btn pri" onClick={() => play(stuck)}>
           {t("vege.stuck-do", { how })}
         </button>
+        {takeUp && (
+          <button type="button" class="btn" onClick={() => play(takeUp)}>
+            {t("vege.take-up")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -22,6 +22,8 @@ export interface FieldProps {
   active: boolean;
   grab: Grab;
   looked: Signal<Looked | null>;
+  /** The crop of a card that is chosen elsewhere. */
+  lit?: string | null;
   aim: (crop: string) => void;
   pickRow: (row: number) => void;
 }
@@ -101,7 +103,7 @@ interface CellProps extends FieldProps {
 /** How long the pointer rests on a crop before its cards are shown. */
 const REST = 260;
 
-function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProps) {
+function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: CellProps) {
   const company = useCompany();
   const over = grab.dragged.value !== null && grab.over.value === id;
   const just = view.latest.some((card) => crop.chain.some((one) => one.card === card && one.at === "laid"));
@@ -117,7 +119,7 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, aim }: CellProp
   useEffect(() => () => clearTimeout(waiting.current), []);
   const shown = looked.value?.crop === here;
   return (
-    <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""}`}>
+    <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""} ${lit === id ? "lit" : ""}`}>
       <button
         type="button"
         class="touch"

@@ -9,6 +9,7 @@ import { Pip } from "./Card";
 import { written } from "./cards";
 import { groupsOf, linesOf } from "./log";
 import { Opened } from "./Seats";
+import { OpenWells, tournamentFacts } from "./tournament/Facts";
 
 /** Beside the table, or in a sheet on a small screen: this deal in numbers, the log, what the marks mean. */
 export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: VegeTablesEvent[] }) {
@@ -21,7 +22,7 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
       )}
       <section>
         <h2 class="h2">{t("vege.this-deal")}</h2>
-        <Facts view={view} />
+        <Facts view={view} me={me} />
       </section>
       {view.seats.some(({ seat, shown, known }) => seat !== me && shown.length + known.length > 0) && (
         <section class="phone">
@@ -29,6 +30,7 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
           <SeenHands view={view} me={me} />
         </section>
       )}
+      {view.silos && <OpenWells view={view} />}
       {view.discards.length > 0 && (
         <section>
           <h2 class="h2">{t("vege.discarded", { count: view.discards.length })}</h2>
@@ -46,8 +48,9 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
         <Log groups={groupsOf(log)} linesOf={linesOf} />
       </section>
       <section class="legend desk" aria-label={t("vege.legend")}>
-        <Mark kind="k1">{view.exchange ? t("vege.mark-new") : t("vege.mark-can")}</Mark>
+        <Mark kind="k1">{t(view.silos ? "tournament.mark-free" : view.exchange ? "vege.mark-new" : "vege.mark-can")}</Mark>
         <Mark kind="k2">{t("vege.mark-tractor")}</Mark>
+        {view.silos && <Mark kind="k4">{t("tournament.mark-chosen")}</Mark>}
         <Mark kind="k3">{t("vege.mark-just")}</Mark>
       </section>
     </>
@@ -65,12 +68,13 @@ function Mark({ kind, children }: { kind: string; children: ComponentChildren })
   );
 }
 
-function Facts({ view }: { view: VegeTablesView }) {
+function Facts({ view, me }: { view: VegeTablesView; me: Seat }) {
   const company = useCompany();
   const { crops, field, common, seats, owed } = view;
   const closed = crops.filter(({ stage }) => stage === 5).length;
   const pots = seats.filter(({ hasPot }) => hasPot);
   const rows: [string, ComponentChildren][] = [[t("vege.harvested"), t("vege.of", { count: closed, all: crops.length })]];
+  if (view.silos) rows.push(...tournamentFacts(view, me));
   if (field) rows.push([t("vege.field-left"), field.filter((lies) => lies).length]);
   if (common) rows.push([t("vege.in-pot"), common.cards.length], [t("vege.left-to-refill"), common.stock]);
   if (pots.length > 0) rows.push([t("vege.pots-taken"), t("vege.of", { count: pots.filter(({ pot }) => pot === null).length, all: pots.length })]);

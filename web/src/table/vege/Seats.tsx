@@ -8,6 +8,7 @@ import { placesOf } from "../seating";
 import { faceOf, nameOf, useCompany } from "../words";
 import { Chip, Pip } from "./Card";
 import { cardSpoken, written } from "./cards";
+import { Aside, Tray } from "./tournament/Tray";
 
 /** How many cards, by their backs. */
 export function Count({ here }: { here: SeatView }) {
@@ -109,7 +110,7 @@ interface PanelProps {
 function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
   const company = useCompany();
   const { seat } = here;
-  const turn = (view.exchange?.from ?? view.toMove) === seat;
+  const turn = (view.exchange?.from ?? view.visit?.seat ?? view.toMove) === seat;
   const partner = here.partner !== null && here.partner === me;
   return (
     <li class={`seat vseat s-${place} ${turn ? "turn" : ""} ${partner ? "mate" : ""}`} data-seat={seat}>
@@ -126,7 +127,7 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
       <div class="facts">
         <Count here={here} />
         <PotOf here={here} />
-        <Beside count={here.beside} />
+        {view.silos ? <Aside here={here} /> : <Beside count={here.beside} />}
         {thinking ? (
           <span class="tag think-tag">
             <span class="vh">{t("table.is-thinking")}</span>
@@ -160,7 +161,7 @@ export function Seats({ view, me, thinking }: { view: VegeTablesView; me: Seat; 
 }
 
 /** The own seat, beside the hand. */
-export function Mine({ view, me }: { view: VegeTablesView; me: Seat }) {
+export function Mine({ view, me, takeUp }: { view: VegeTablesView; me: Seat; takeUp?: (() => void) | undefined }) {
   const company = useCompany();
   const here = view.seats[me];
   if (!here) return null;
@@ -176,7 +177,7 @@ export function Mine({ view, me }: { view: VegeTablesView; me: Seat }) {
       </div>
       <div class="facts">
         <PotOf here={here} />
-        <Beside count={here.beside} />
+        {view.silos ? <Tray view={view} here={here} takeUp={takeUp} /> : <Beside count={here.beside} />}
       </div>
     </div>
   );

@@ -70,10 +70,10 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
       <tbody>
         {checks.potMost > 0 && (
           <tr>
-            <th scope="row">{t("sheet.pot")}</th>
+            <th scope="row">{t("sheet.pot", { bonus: sheet.bonus ?? "pot" })}</th>
             {rows.map(({ seat, pot }) => (
               <td key={seat} class={mine(seat)}>
-                {pot ?? <span aria-label={t("sheet.pot-left")}>–</span>}
+                {pot ?? <span aria-label={t("sheet.pot-left", { bonus: sheet.bonus ?? "pot" })}>–</span>}
               </td>
             ))}
             <td class="ck">{t("sheet.of", { sum: checks.pot, most: checks.potMost })}</td>

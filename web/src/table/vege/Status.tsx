@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Face } from "../../art/Art";
-import type { Seat } from "../../engine/types";
+import type { Move, Seat } from "../../engine/types";
 import type { HandCard, VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
 import { rich, t } from "../../i18n";
 import { faceOf, nameOf, useCompany } from "../words";
@@ -8,12 +8,16 @@ import { cardName, cardTitle, only, written } from "./cards";
 import { playsOf, rowsOf } from "./choice";
 import { linesOf } from "./log";
 import { Beside, PotOf } from "./Seats";
+import { Aside } from "./tournament/Tray";
+import { taskText } from "./tournament/words";
 import { laidSince } from "./words";
 
 interface Props {
   view: VegeTablesView;
   log: VegeTablesEvent[];
   held: HandCard | undefined;
+  /** The move of a free card that is chosen. */
+  picked?: Move | null;
   mine: boolean;
   me: Seat;
   /** Why not: said on demand, in place of the rest. */
@@ -34,7 +38,7 @@ export function Status(props: Props) {
           <Face face={faceOf(company, me)} />
           <b class="num">{written(here?.points ?? 0)}</b>
           {here && <PotOf here={here} />}
-          {here && <Beside count={here.beside} />}
+          {here && (view.silos ? <Aside here={here} /> : <Beside count={here.beside} />)}
         </span>
       </span>
       <span class="words">{text}</span>
@@ -42,7 +46,7 @@ export function Status(props: Props) {
   );
 }
 
-function useLine({ view, log, held, mine, told }: Props): [string, ComponentChildren] {
+function useLine({ view, log, held, picked = null, mine, told }: Props): [string, ComponentChildren] {
   const company = useCompany();
   if (told) return [t("table.not-now"), told];
   const to = view.toMove;
@@ -59,7 +63,9 @@ function useLine({ view, log, held, mine, told }: Props): [string, ComponentChil
     return [turn(from), t("vege.giving-back", { name: nameOf(company, to) })];
   }
   if (!mine) return [turn(to), news(log, company)];
-  return [turn(to), possible(view, log, held)];
+  const task = view.silos && !held ? taskText(view, log, company, picked) : null;
+  const mark = view.visit && view.visit.seat !== to ? t("tournament.you-choose") : turn(to);
+  return [mark, task ?? possible(view, log, held)];
 }
 
 function news(log: VegeTablesEvent[], company: Parameters<typeof linesOf>[1]): ComponentChildren {

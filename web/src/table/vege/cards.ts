@@ -4,10 +4,13 @@ import type { Suit } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 
 const SUITS: Record<string, Suit> = { R: "red", K: "black", G: "green", Y: "yellow" };
-const TRACTOR: CardName = "T";
+export const TRACTOR: CardName = "T";
 const PASS: Move = "pass";
 const POT: Move = "pot";
 const STUCK: Move = "stuck";
+/** What a stuck player may choose. */
+const CHOICES = ["stay", "own", "others", "all"] as const;
+const TAKES = { silo: "S", well: "W" } as const;
 
 export const isTractor = (card: CardName | undefined): boolean => card === TRACTOR;
 export const suitOf = (card: CardName): Suit | null => SUITS[card[0] ?? ""] ?? null;
@@ -33,13 +36,17 @@ export const cropOf = (card: CardName): string | null => {
 
 // --- moves ---------------------------------------------------------------------
 
-export type MoveKind = "pass" | "pot" | "stuck" | "takeUp" | "discard" | "give" | "deal" | "play";
+export type MoveKind = "pass" | "pot" | "stuck" | "takeUp" | "discard" | "give" | "deal" | "silo" | "well" | "play" | (typeof CHOICES)[number];
 
 export function kindOf(move: Move): MoveKind {
   if (move === PASS) return "pass";
   if (move === POT) return "pot";
   if (move === STUCK) return "stuck";
   if (move === TRACTOR) return "takeUp";
+  const choice = CHOICES.find((one) => one === move);
+  if (choice) return choice;
+  if (/^S\d$/.test(move)) return "silo";
+  if (/^W\d$/.test(move)) return "well";
   if (move.startsWith("-")) return "discard";
   if (move.startsWith(">")) return "give";
   return move.includes(">") ? "deal" : "play";
@@ -48,6 +55,8 @@ export function kindOf(move: Move): MoveKind {
 export const only = (legal: Move[], kind: MoveKind): Move | undefined => legal.find((move) => kindOf(move) === kind);
 /** The row that a move chooses, from 1; null when its suit has one. */
 export const rowOf = (move: Move): number | null => (move.includes("@") ? Number(move.split("@")[1]) : null);
+/** The move that takes the free card of a Silo or a well, counted from 0. */
+export const takeMove = (place: "silo" | "well", at: number): Move => `${TAKES[place]}${at + 1}`;
 /** Whom the dealer gives it to. */
 export const receiverOf = (move: Move): Seat => Number(move.split(">")[1]) - 1;
 

@@ -4,7 +4,7 @@ import { addTexts, t } from "../../i18n";
 import { en, it } from "../../i18n/vege";
 import type { Family } from "../family";
 import { Board } from "./Board";
-import { written } from "./cards";
+import { TRACTOR, written } from "./cards";
 import { linesOf, sinceTurn } from "./log";
 import { Rail } from "./Rail";
 import { Result } from "./Result";
@@ -66,6 +66,7 @@ export const vegeTables: Family<View, VegeTablesEvent> = {
     ["← → ↑ ↓", "vege.key-arrows"],
     ["Enter", "table.key-enter"],
     ["P", "vege.key-pass"],
+    [TRACTOR, "vege.key-take-up"],
     ["Esc", "table.key-escape"],
     ["U", "table.key-undo"],
   ],

@@ -44,7 +44,13 @@ function lineOf(event: Event, company: Company): Line | null {
     case "discard":
       return of(event.seat, rich("vegelog.discard", { ...values, card: cardName(event.card) }));
     case "takeUp":
-      return of(event.seat, rich("vegelog.take-up", values));
+      return of(event.seat, rich("vegelog.take-up", { ...values, last: event.points == null ? "no" : "yes" }), event.points ?? 0);
+    case "silo":
+      return of(event.seat, rich("vegelog.silo", { ...values, card: cardName(event.card), number: event.silo + 1 }));
+    case "well":
+      return of(event.by, rich("vegelog.well", { ...who(company, event.by), ...named(event.seat), own: event.by === event.seat ? "yes" : "no", card: cardName(event.card), number: event.well + 1, opened: event.opened ? "yes" : "no" }));
+    case "penalty":
+      return of(event.seat, rich("vegelog.penalty", { ...values, choice: event.choice }), -event.penalty);
     case "pot":
       return of(event.seat, rich("vegelog.pot", { ...values, count: event.count, seen: event.cards ? "yes" : "no", cards: cards(event.cards ?? []) }), event.points);
     case "pass":
@@ -56,7 +62,7 @@ function lineOf(event: Event, company: Company): Line | null {
     case "stuck":
       return of(event.seat, rich("vegelog.stuck", { ...values, shown: event.shown.length, lost: event.lost ? "yes" : "no" }), -event.penalty);
     case "close":
-      return of(event.seat, rich("vegelog.close", { ...values, crops: event.crops, lost: event.lost === null ? "no" : "yes" }), event.points);
+      return of(event.seat, rich("vegelog.close", { ...values, crops: event.crops, lost: event.lost === null ? "no" : "yes", tractors: event.tractors ?? 0 }), event.points);
     case "over":
       return of(event.winners[0] ?? 0, rich("vegelog.over", { names: andNames(company, event.winners), count: event.winners.length }));
     default:
@@ -89,6 +95,6 @@ export function groupsOf(events: Event[]): Group<Event>[] {
 
 /** What happened since a seat last acted, for the person who takes the device. */
 export function sinceTurn(events: Event[], seat: Seat): Event[] {
-  const own = events.findLastIndex((event) => "seat" in event && event.seat === seat && event.kind !== "turn");
+  const own = events.findLastIndex((event) => "seat" in event && ("by" in event ? event.by : event.seat) === seat && event.kind !== "turn");
   return events.slice(own + 1);
 }

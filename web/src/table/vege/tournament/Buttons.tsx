@@ -1,0 +1,54 @@
+import type { Move } from "../../../engine/types";
+import type { VegeTablesView } from "../../../engine/vegeTables";
+import { t } from "../../../i18n";
+import { useCompany } from "../../words";
+import { cardName, only } from "../cards";
+import { freeOf, type Taking } from "./taking";
+import { pickText } from "./words";
+
+interface Props {
+  view: VegeTablesView;
+  taking: Taking;
+  play: (move: Move) => void;
+}
+
+/** In place of Pass: take the chosen free card; two players may end a visit early. */
+export function TakeButtons({ view, taking, play }: Props) {
+  const company = useCompany();
+  const free = freeOf(view, taking.picked);
+  const stop = view.phase === "visit" ? only(view.legal, "pass") : undefined;
+  return (
+    <>
+      {free && <p class="note desk">{pickText(view, free, company)}</p>}
+      <button type="button" class="btn pri main" aria-disabled={!free} aria-description={free ? undefined : t("tournament.choose-first")} onClick={() => free && play(free.move)}>
+        {free ? t("tournament.take", { card: cardName(free.card) }) : t("tournament.take-one")}
+      </button>
+      {stop && (
+        <button type="button" class="btn" onClick={() => play(stop)}>
+          {t("tournament.stop")}
+        </button>
+      )}
+      {free && view.phase === "play" && (
+        <button type="button" class="btn quiet" onClick={taking.put}>
+          {t("table.put-back")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Stuck, the hand lies open: what each choice gives and what it costs. */
+export function PenaltyButtons({ view, play }: Omit<Props, "taking">) {
+  const { penalty, legal } = view;
+  if (!penalty) return null;
+  return (
+    <>
+      {legal.map((choice) => (
+        <button key={choice} type="button" class="btn choice" onClick={() => play(choice)}>
+          <b>{t("tournament.choice", { choice, takes: penalty.takes, left: penalty.left })}</b>
+          <span>{t("tournament.price", { choice })}</span>
+        </button>
+      ))}
+    </>
+  );
+}
