@@ -27,6 +27,8 @@ class Book(NamedTuple):
     no_case_rulings: Mapping[str, str]
     #: As `rulings`, from the text.
     ruling_digests: Callable[[str], Mapping[str, str]]
+    #: What `rule`, or another rulebook's decorator of that kind, sets on a test.
+    mark: str = "rule_lines"
 
 
 def rule(*lines: int) -> Callable[[Test], Test]:

@@ -220,9 +220,11 @@ class PlainDoubleDeck:
         self.gained[seat] -= 50
         self.known[seat] = list(self.hands[seat])
         self.in_a_row += 1
-        self.phase = "under"
-        self.put = 0
-        if not self.fitting():
+        if self.in_a_row == 2 * self.players:
+            self.end()
+        elif self.fitting():
+            self.phase = "under"
+        else:
             self.next_turn()
 
     def put_under(self, card: str, number: int) -> None:
@@ -234,9 +236,6 @@ class PlainDoubleDeck:
     # -- turns, and the end of a deal
 
     def next_turn(self) -> None:
-        if self.in_a_row == 2 * self.players:
-            self.end()
-            return
         self.second = self.second or not any(self.piles[:3]) or not any(self.piles[3:])
         self.phase = "play"
         self.seat = (self.seat + 1) % self.players
@@ -274,11 +273,18 @@ class PlainDoubleDeck:
         made = self.fruit_points[seat] + self.tractor_points[seat]
         return made + 25 * self.closing[seat] - 50 * self.penalties[seat]
 
+    def closed_with(self, seat: int, tractor: bool) -> int:
+        """Crops this seat has closed by a Tractor, or by their Fruits."""
+        mine = [name for name in CROPS if self.closed_by.get(name) == seat]
+        return len([name for name in mine if (self.laid[name][4] == "T") == tractor])
+
     def sheet(self) -> dict[str, Any]:
         rows = [
             {
                 "fruits": self.fruit_points[seat],
+                "by_fruit": self.closed_with(seat, tractor=False),
                 "tractors": self.tractor_points[seat],
+                "by_tractor": self.closed_with(seat, tractor=True),
                 "closing": self.closing[seat],
                 "penalties": self.penalties[seat],
                 "total": self.total(seat),

@@ -54,12 +54,12 @@ def stubborn(rng: Random, legal: list[str]) -> str:
     return rng.choice(some or draws or green or legal)
 
 
-BUSY = preferring("play", "discard", "pass")
+BUSY = preferring("play", "discard", "pass", share=0.95)
 STYLES: dict[str, Style] = {
     "any": any_move,
     "busy": BUSY,
     "tractors first": preferring("tractor", "play", "discard"),
-    "discards": preferring("discard", "play", "under"),
+    "discards": preferring("discard", "play", "under", share=1.0),
     "short turns": preferring("draw", "pass", share=0.8),
     "left side": drawing_from("123", BUSY),
     "greens": drawing_from("36", preferring("stuck", "play", "discard")),
@@ -70,3 +70,8 @@ STYLES: dict[str, Style] = {
 def style_of(seed: int) -> Style:
     """Each style in turn."""
     return list(STYLES.values())[seed % len(STYLES)]
+
+
+def is_poor(seed: int) -> bool:
+    """Every other game begins with a poor deal; each style has both."""
+    return (seed + seed // len(STYLES)) % 2 == 1
