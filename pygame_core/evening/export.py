@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from .ranking import Row
 
-#: Cells that begin like this are run by one spreadsheet or another, the wide signs too.
-RUN = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+#: Cells that begin with one of these are run by one spreadsheet or another, even after what cannot be seen.
+RUN = tuple("=+-@＝＋－＠")
+#: These count at the very beginning.
+BREAKS = ("\t", "\r", "\n")
 END = "\r\n"
 
 
 def cell(text: str) -> str:
     """A text as a cell: with an apostrophe before it where it would be run, quoted where it must be."""
-    if text.startswith(RUN) or text.lstrip().startswith(RUN):
+    seen = next((sign for sign in text if sign.isprintable() and not sign.isspace()), "")
+    if seen in RUN or text.startswith(BREAKS):
         text = "'" + text
     if any(sign in text for sign in ',;"\r\n') or text != text.strip():
         return '"' + text.replace('"', '""') + '"'

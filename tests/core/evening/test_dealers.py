@@ -29,11 +29,10 @@ def test_no_other_choice_is_more_even(tables: list[list[int]], before: list[int]
 
 
 def test_a_deal_is_handed_on_over_others() -> None:
-    """In turn 0, 1 and 2 would deal; then 3 could not catch up at the last table."""
-    dealt = [1, 0, 0, 2]
-    assert choose_dealers([[0, 1, 2], [0, 1, 2], [1, 2, 3]], dealt) == [1, 2, 1]
-    dealt = [0, 0, 0, 3, 3]
-    assert choose_dealers([[0, 3, 4], [0, 1, 3], [0, 1, 2]], dealt) == [0, 1, 2]
+    """In turn 1, 0, 2 and 0 would deal and 3 never: 0 hands one on to 1, and 1 the other to 3."""
+    dealt = [0, 0, 0, 0, 0]
+    assert choose_dealers([[1, 3, 4], [0, 1, 2], [0, 1, 2], [0, 1, 2]], dealt) == [3, 1, 2, 0]
+    assert dealt == [1, 1, 1, 1, 0]
 
 
 def test_the_dealer_comes_first() -> None:
