@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { families, familyOf } from "../../games";
-import { rich, t } from "../../i18n";
+import { type Key, rich, t } from "../../i18n";
 import { behind, type Place } from "../../router";
 import { ErrorCard } from "../../ui/ErrorCard";
 import { Icon } from "../../ui/Icon";
@@ -37,24 +38,32 @@ function FactBox({ book, id }: { book: Book; id: string }) {
   );
 }
 
+/** The chapters of a part; with its title they fold away while another part is read. */
+function Part({ title: name, open, children }: { title: Key | null; open: boolean; children: ComponentChildren }) {
+  if (!name) return <ol class="ru-part">{children}</ol>;
+  return (
+    <details class="ru-part" open={open}>
+      <summary>{t(name)}<Icon name="down" /></summary>
+      <ol>{children}</ol>
+    </details>
+  );
+}
+
 function Contents({ book, now }: { book: Book; now: string }) {
   const chapters = chaptersOf(book);
   return (
     <nav class="ru-nav" aria-label={t("rules.chapters")}>
       {book.parts.map((part) => (
-        <div key={part.title} class="ru-part">
-          {part.title && <h2>{t(part.title)}</h2>}
-          <ol>
-            {part.chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={at(book, chapter.id)} aria-current={chapter.id === now ? "page" : undefined}>
-                  <span class="ru-n" aria-hidden="true">{chapters.indexOf(chapter) + 1}</span>
-                  {title(book, chapter.id)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Part key={`${part.title} ${now}`} title={part.title} open={part.chapters.some(({ id }) => id === now)}>
+          {part.chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <a href={at(book, chapter.id)} aria-current={chapter.id === now ? "page" : undefined}>
+                <span class="ru-n" aria-hidden="true">{chapters.indexOf(chapter) + 1}</span>
+                {title(book, chapter.id)}
+              </a>
+            </li>
+          ))}
+        </Part>
       ))}
       <a class="ru-all" href={at(book, ALL)} aria-current={now === ALL ? "page" : undefined}>
         <Icon name="info" />

@@ -48,6 +48,13 @@ export const Stack = ({ cards, wrong = false }: { cards: readonly CardName[]; wr
   </span>
 );
 
+/** Cards that cover each other downwards; only the last is free. */
+export const Column = ({ cards, taken }: { cards: readonly CardName[]; taken?: number }) => (
+  <span class="rv-col">
+    {cards.map((card, at) => <LyingCard key={card} card={card} class={at === cards.length - 1 ? "free" : ""}>{at === cards.length - 1 && taken !== undefined && <b class="rv-nth">{taken}</b>}</LyingCard>)}
+  </span>
+);
+
 /** Something with a word under it. */
 export const Under = ({ children, says, class: extra = "" }: { children: ComponentChildren; says: string; class?: string }) => (
   <span class={`rv-under ${extra}`}>

@@ -1,8 +1,10 @@
 import type { Key } from "../../../i18n";
 import type { Book, Chapter } from "../book";
 import { BacksFigure, BurnedFigure, CropsFigure, EndFigure, FieldFigure, GrowthFigure, SeenFigure, StartFigure, StuckFigure, TractorFigure, TurnFigure } from "./figures";
+import { ClosingFigure, ClosingTractorFigure, DoubleStartFigure, DrawFigure, KindsFigure, LinesTable, PenaltyFigure, SecondPhaseFigure } from "./double";
 import { begins, concerns, RULINGS } from "./rulings";
 import { CommonPotFigure, DealerFigure, DealTable, ExchangeFigure, ExpertFigure, PotFigure, SheetFigure, StockFigure } from "./tables";
+import { AsideFigure, ChoicesFigure, LastWellsFigure, RefillFigure, SilosFigure, TournamentDealTable, TournamentSheetFigure, TournamentStartFigure, WellsFigure } from "./tournament";
 
 const BASE: readonly Chapter[] = [
   { id: "idea", points: 3, figures: [GrowthFigure], rulings: [] },
@@ -26,14 +28,40 @@ const OTHERS: readonly Chapter[] = [
   { id: "partners", points: 4, figures: [ExchangeFigure], rulings: ["partners-burned", "partners-plot", "partners-empty", "partners-open"] },
 ];
 
+const TOURNAMENT: readonly Chapter[] = [
+  { id: "tournament", points: 5, figures: [TournamentStartFigure, TournamentDealTable], rulings: ["t-share", "t-rows"], facts: ["tournament-four"] },
+  { id: "silos", points: 4, figures: [SilosFigure], rulings: [] },
+  { id: "wells", points: 3, figures: [WellsFigure], rulings: ["t-wells", "t-opens", "t-count"] },
+  { id: "aside", points: 4, figures: [AsideFigure], rulings: [] },
+  { id: "choices", points: 5, figures: [ChoicesFigure], rulings: ["t-aside", "t-choose", "t-ends", "t-circle"] },
+  { id: "scores", points: 4, figures: [TournamentSheetFigure], rulings: ["no-family", "match"] },
+  { id: "refill", points: 4, figures: [RefillFigure], rulings: ["t-mixed", "t-fill", "t-down", "t-eight", "two-match"], facts: ["tournament-two"] },
+  { id: "asked", points: 6, figures: [LastWellsFigure], rulings: [] },
+];
+
+const DOUBLE: readonly Chapter[] = [
+  { id: "double", points: 5, figures: [DoubleStartFigure], rulings: ["d-start", "d-match", "d-halves", "t-rows"] },
+  { id: "kinds", points: 4, figures: [KindsFigure], rulings: ["d-burned"] },
+  { id: "draw", points: 4, figures: [DrawFigure], rulings: [] },
+  { id: "lone", points: 4, figures: [ClosingTractorFigure], rulings: ["d-ready"] },
+  { id: "closing", points: 4, figures: [ClosingFigure, LinesTable], rulings: ["d-lines"] },
+  { id: "second", points: 3, figures: [SecondPhaseFigure], rulings: ["d-second", "d-on", "d-end"] },
+  { id: "penalty", points: 4, figures: [PenaltyFigure], rulings: ["d-stuck", "d-under", "d-known", "d-circle"] },
+];
+
+/** What the author tells elsewhere. */
+const FACTS = ["expert-four", "tournament-four", "tournament-two"];
+
 export const vegeTables: Book = {
   family: "vege-tables",
   parts: [
     { title: "rules-vege-tables.part-base", chapters: BASE },
     { title: "rules-vege-tables.part-others", chapters: OTHERS },
+    { title: "rules-vege-tables.part-tournament", chapters: TOURNAMENT },
+    { title: "rules-vege-tables.part-double", chapters: DOUBLE },
   ],
   rulings: RULINGS,
-  facts: ["expert-four"],
+  facts: FACTS,
   begins,
   concerns,
   text: {

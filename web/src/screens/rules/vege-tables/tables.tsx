@@ -58,10 +58,11 @@ export const DealTable = () => (
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 
-export const PotFigure = () => (
-  <Figure says={t("rules-vege-tables.fig-pot")}>
+/** What is paid to the first, the second … by how many play. */
+export const NthTable = ({ says, caption, icon, rows }: { says: string; caption: string; icon: string; rows: Readonly<Record<(typeof COUNTS)[number], readonly number[]>> }) => (
+  <Figure says={says}>
     <table class="rv-table">
-      <caption class="vh">{t("rules-vege-tables.pots")}</caption>
+      <caption class="vh">{caption}</caption>
       <thead>
         <tr>
           <td />
@@ -71,8 +72,8 @@ export const PotFigure = () => (
       <tbody>
         {COUNTS.map((count) => (
           <tr key={count}>
-            <th scope="row"><Art id="pot" />{players(count)}</th>
-            {PLACES.map((place) => <td key={place}>{facts.pots[count][place - 1] ?? ""}</td>)}
+            <th scope="row"><Art id={icon} />{players(count)}</th>
+            {PLACES.map((place) => <td key={place}>{rows[count][place - 1] ?? ""}</td>)}
           </tr>
         ))}
       </tbody>
@@ -80,42 +81,48 @@ export const PotFigure = () => (
   </Figure>
 );
 
-const SHEET = {
-  faces: ["you", "hedgehog", "fox", "rabbit"],
-  pot: [10, 0, 20, 30],
-  crops: [8, 3, 2, 3],
-  families: [1, 0, 0, 0],
-  penalties: [0, 0, 0, 1],
-  totals: [120, 30, 40, 10],
-} as const;
-const CHECKS = { pot: 60, crops: 16, totals: 200 } as const;
+export const PotFigure = () => (
+  <NthTable says={t("rules-vege-tables.fig-pot")} caption={t("rules-vege-tables.pots")} icon="pot" rows={facts.pots} />
+);
 
-export const SheetFigure = () => (
-  <Figure says={t("rules-vege-tables.fig-sheet")}>
+interface SheetProps {
+  says: string;
+  /** What the first line is for. */
+  first: string;
+  sheet: { faces: readonly string[]; first: readonly number[]; crops: readonly number[]; families: readonly number[]; penalties: readonly number[]; totals: readonly number[] };
+  checks: { first: number; crops: number; totals: number };
+}
+
+/** With a minus as long as a plus. */
+const signed = (points: number): string => String(points).replace("-", "−");
+
+/** A finished sheet of a deal. */
+export const Sheet = ({ says, first, sheet, checks }: SheetProps) => (
+  <Figure says={says}>
     <table class="rv-table rv-sheet">
       <caption class="vh">{t("rules-vege-tables.sheet")}</caption>
       <thead>
         <tr>
           <td />
-          {SHEET.faces.map((face) => <th key={face} scope="col"><Face face={face} /><span class="vh">{t(`newgame.face-${face}`)}</span></th>)}
+          {sheet.faces.map((face) => <th key={face} scope="col"><Face face={face} /><span class="vh">{t(`newgame.face-${face as "you"}`)}</span></th>)}
           <th scope="col">{t("rules-vege-tables.check")}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{t("rules-vege-tables.sheet-pot")}</th>
-          {SHEET.pot.map((points, at) => <td key={at}>{points}</td>)}
-          <td class="rv-check">{CHECKS.pot}</td>
+          <th scope="row">{first}</th>
+          {sheet.first.map((points, at) => <td key={at}>{points}</td>)}
+          <td class="rv-check">{checks.first}</td>
         </tr>
         <tr>
           <th scope="row">{t("rules-vege-tables.sheet-crops")}</th>
-          {SHEET.crops.map((ticks, at) => <td key={at}>{ticks} × {facts.fruit}</td>)}
-          <td class="rv-check">{CHECKS.crops}</td>
+          {sheet.crops.map((ticks, at) => <td key={at}>{ticks} × {facts.fruit}</td>)}
+          <td class="rv-check">{checks.crops}</td>
         </tr>
         <tr>
           <th scope="row">{t("rules-vege-tables.sheet-bonus")}</th>
-          {SHEET.families.map((families, at) => (
-            <td key={at}>{families > 0 ? `+${facts.family}` : SHEET.penalties[at] ? `−${facts.penalty}` : ""}</td>
+          {sheet.families.map((families, at) => (
+            <td key={at}>{families > 0 ? `+${facts.family}` : sheet.penalties[at] ? `−${facts.penalty}` : ""}</td>
           ))}
           <td />
         </tr>
@@ -123,12 +130,26 @@ export const SheetFigure = () => (
       <tfoot>
         <tr>
           <th scope="row">{t("rules-vege-tables.sheet-total")}</th>
-          {SHEET.totals.map((total, at) => <td key={at}>{total}</td>)}
-          <td class="rv-check">{CHECKS.totals}</td>
+          {sheet.totals.map((total, at) => <td key={at}>{signed(total)}</td>)}
+          <td class="rv-check">{checks.totals}</td>
         </tr>
       </tfoot>
     </table>
   </Figure>
+);
+
+const SHEET = {
+  faces: ["you", "hedgehog", "fox", "rabbit"],
+  first: [10, 0, 20, 30],
+  crops: [8, 3, 2, 3],
+  families: [1, 0, 0, 0],
+  penalties: [0, 0, 0, 1],
+  totals: [120, 30, 40, 10],
+} as const;
+const CHECKS = { first: 60, crops: 16, totals: 200 } as const;
+
+export const SheetFigure = () => (
+  <Sheet says={t("rules-vege-tables.fig-sheet")} first={t("rules-vege-tables.sheet-pot")} sheet={SHEET} checks={CHECKS} />
 );
 
 const GIVEN: readonly { card: CardName; to: string }[] = [
@@ -169,7 +190,7 @@ export const CommonPotFigure = () => (
   </Figure>
 );
 
-const Tractors = ({ count }: { count: number }) => (
+export const Tractors = ({ count }: { count: number }) => (
   <span class="rv-tractors">
     {Array.from({ length: count }, (_, at) => <Art key={at} id="tractor" />)}
     <b>{count}</b>
