@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ...errors import PositionError
 from ...rng import SEED_LIMIT
 from .. import cards as c
+from ..match import History
 from ..position import MOST_POINTS, named, whole, wholes
 from . import moves as m
 from .copies import copies, names
@@ -72,7 +73,13 @@ def written(sheet: Sheet) -> Json:
 
 def history(state: "DoubleDeckState") -> list[list[object]]:
     """The match so far: no move is hidden."""
-    return [[seat, m.NOTATION[action]] for seat, action, _ in state.past()]
+    moves: list[list[object]] = []
+    node = state.history
+    while node is not None:
+        node, seat, action, _ = node
+        moves.append([seat, m.NOTATION[action]])
+    moves.reverse()
+    return moves
 
 
 def write(state: "DoubleDeckState") -> Json:
@@ -143,14 +150,21 @@ def _read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
     state.sheet = _read_sheet(data["sheet"], n)
     state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
     state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
-    if not isinstance(data["history"], list):
-        raise PositionError("This position is not complete.")
-    state.history = None
-    for seat, text in data["history"]:
-        action = m.ACTION[text]
-        state.history = (state.history, whole(seat, 0, n), action, action)
+    state.history = _read_history(data["history"], n)
     state._legal = None
     return state
+
+
+def _read_history(entries: Any, players: int) -> History:
+    node: History = None
+    if not isinstance(entries, list):
+        raise PositionError("This position is not complete.")
+    for seat, text in entries:
+        if type(seat) is not int or not 0 <= seat < players:
+            raise PositionError("This position holds a number that cannot be.")
+        action = m.ACTION[text]
+        node = (node, seat, action, action)
+    return node
 
 
 def _truth(value: Any) -> bool:
