@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
@@ -38,16 +38,19 @@ def slots(data: Json, seen: Json) -> Iterator[tuple[list[str], int]]:
 def all_worlds(game: Game, state: State, seat: int) -> set[str]:
     """By brute force: every order of the unseen cards that looks the same to `seat`."""
     observation, found = state.observation(seat), set()
-    text = json.dumps(state.to_json())
-    # A place knows its list in the original, so worlds are written over copies of the same shape.
-    original = json.loads(text)
-    unseen = [where[at] for where, at in slots(original, observation)]
+    true = state.to_json()
+    places = [*slots(true, observation)]
+    unseen = [where[at] for where, at in places]
+    hands = [id(hand) for hand in true["hands"]]
     for order in set(permutations(unseen)):
-        data = json.loads(text)
-        places = [*slots(data, observation)]
-        if any(back(data_[at]) != back(name) for (data_, at), name in zip(places, order, strict=True)):
+        if any(back(old) != back(new) for old, new in zip(unseen, order, strict=True)):
             continue
-        for (where, at), name in zip(places, order, strict=True):
+        filled = [(id(where), name) for (where, _), name in zip(places, order, strict=True)]
+        # The order within a hand is nothing.
+        if any(here == hand and one > two for (here, one), (hand, two) in pairwise(filled) if here in hands):
+            continue
+        data = json.loads(json.dumps(true))
+        for (where, at), name in zip([*slots(data, observation)], order, strict=True):
             where[at] = name
         try:
             world = game.state_from_json(data)
@@ -74,8 +77,11 @@ def late_positions(game: Game, seed: int) -> Iterator[tuple[State, int]]:
     """Positions of a random deal in which a seat misses few cards, one for each number of them."""
     done = set()
     for state, _ in walk(game, seed):
+        data = state.to_json()
+        if sum(back(card) == "white" for hand in data["hands"] for card in hand) > 2 * FEW:
+            continue
         for seat in range(game.players):
-            unseen = len([*slots(state.to_json(), state.observation(seat))])
+            unseen = len([*slots(data, state.observation(seat))])
             if 1 < unseen <= FEW and unseen not in done:
                 done.add(unseen)
                 yield state, seat
@@ -146,7 +152,7 @@ def test_the_dealers_white_cards(players: int) -> None:
     mine = {*table.json["hands"][other]}
     unseen = {card for hand in table.json["hands"] for card in hand} - mine | {*over}
     came: set[str] = set()
-    for _ in range(500):
+    for _ in range(250):
         assert game.sample_state(table.sees(dealer), rng).to_json()["over"] == over
         came |= {*game.sample_state(table.sees(other), rng).to_json()["over"]}
     assert came == unseen
