@@ -57,6 +57,8 @@ export const only = (legal: Move[], kind: MoveKind): Move | undefined => legal.f
 export const rowOf = (move: Move): number | null => (move.includes("@") ? Number(move.split("@")[1]) : null);
 /** The move that takes the free card of a Silo or a well, counted from 0. */
 export const takeMove = (place: "silo" | "well", at: number): Move => `${TAKES[place]}${at + 1}`;
+/** In the order in which they are offered. */
+export const choicesIn = (legal: Move[]) => CHOICES.filter((choice) => legal.includes(choice));
 /** Whom the dealer gives it to. */
 export const receiverOf = (move: Move): Seat => Number(move.split(">")[1]) - 1;
 

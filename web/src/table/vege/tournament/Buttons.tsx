@@ -2,7 +2,7 @@ import type { Move } from "../../../engine/types";
 import type { VegeTablesView } from "../../../engine/vegeTables";
 import { t } from "../../../i18n";
 import { useCompany } from "../../words";
-import { cardName, only } from "../cards";
+import { cardName, choicesIn, only } from "../cards";
 import { freeOf, type Taking } from "./taking";
 import { pickText } from "./words";
 
@@ -43,9 +43,9 @@ export function PenaltyButtons({ view, play }: Omit<Props, "taking">) {
   if (!penalty) return null;
   return (
     <>
-      {legal.map((choice) => (
+      {choicesIn(legal).map((choice) => (
         <button key={choice} type="button" class="btn choice" onClick={() => play(choice)}>
-          <b>{t("tournament.choice", { choice, takes: penalty.takes, left: penalty.left })}</b>
+          <b>{t("tournament.choice", { choice, takes: penalty.takes, left: penalty.left, others: view.seats.length - 1 })}</b>
           <span>{t("tournament.price", { choice })}</span>
         </button>
       ))}

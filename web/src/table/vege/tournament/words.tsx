@@ -12,7 +12,7 @@ import { cardBefore, cropWith, type Free, fitsNow, freeOf, isBurned, mayVisit, w
 export function wellsText(view: VegeTablesView, me: Seat): string | null {
   const { toWells, fillsTo } = view.owed;
   if (!wellsHold(view)) return t("tournament.wells-empty");
-  if (view.visit || view.penalty || fillsTo == null || toWells == null) return null;
+  if (view.visit || view.penalty || only(view.legal, "stuck") || fillsTo == null || toWells == null) return null;
   if (mayVisit(view)) return t("tournament.wells-open", { full: fillsTo });
   if (toWells === 0) return t("tournament.wells-soon", { full: fillsTo });
   return t("tournament.wells-closed", { full: fillsTo, held: view.seats[me]?.handCount ?? 0 });
