@@ -9,11 +9,15 @@ from pygame_core.vege_tables.tournament.state import TournamentState
 
 from ...generic.games import random_record
 from ..looks import happens, look, told
-from .drawn import DEAD, game_of, position
+from .drawn import DEAD, RED_PLOTS, game_of, position
 
 GAMES = [
-    game_of(2, "1"), game_of(3, "1", jokers="3"), game_of(4, "1"), game_of(4, "1", wells="two"), game_of(5, "1")
-]  # fmt: skip
+    game_of(2, "1"),
+    game_of(3, "1", jokers="3"),
+    game_of(4, "1"),
+    game_of(4, "1", wells="two"),
+    game_of(5, "1"),
+]
 #: The keys of the events that only 2.0 has.
 KEYS = {
     "takeUp": "seat points",
@@ -35,7 +39,8 @@ def hand(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def test_a_plot_owes_a_silo_card_and_the_hand_rests() -> None:
-    table = position(["R5 K20"], ["R1"], "K1", silos=["G13 Y17", "G14", "G15", None])
+    silos = ["G13 Y17", "G14 K13 K14 K15", "G15 K16 R13 R14", None]
+    table = position(["R5 K20"], ["R1"], "K1 K2 K3", silos=silos)
     before = look(table, 0)
     assert (before["phase"], before["silos"][0], before["field"]) == ("play", ["G13", "Y17"], None)
     assert happens(table, "R1")[0]["field"] is False
@@ -47,7 +52,7 @@ def test_a_plot_owes_a_silo_card_and_the_hand_rests() -> None:
     assert happens(table, "S1") == [{"kind": "silo", "seat": 0, "silo": 0, "card": "Y17", "next": "G13"}]
     after = look(table, 0)
     assert (after["phase"], after["silos"][0]) == ("play", ["G13"])
-    assert look(table, 1)["seats"][0]["known"] == ["Y17"]
+    assert look(table, 1)["seats"][0]["known"] == ["K20", "Y17"]
 
 
 def test_a_hidden_well_shows_its_backs_only() -> None:
@@ -60,7 +65,7 @@ def test_a_hidden_well_shows_its_backs_only() -> None:
 
 
 def test_how_far_the_wells_are_and_what_the_last_tractor_pays() -> None:
-    table = position(["R5 R6 R7 K18 K19 K20 G20"], ["R1"], "R2 R3", wells=[6, 5, 5], beside=[1, 0, 2, 0])
+    table = position(["R5 R6 R7 K18 K19 K20 G20"], ["R1"], "R2 R3 R4", wells=[4, 3, 5], beside=[1, 0, 2, 0])
     owed = look(table, 0)["owed"]
     assert (owed["toWells"], owed["fillsTo"], owed["tractorPays"], owed["toPot"]) == (2, 6, 20, None)
     assert look(table, 1)["owed"]["tractorPays"] is None
@@ -70,7 +75,7 @@ def test_how_far_the_wells_are_and_what_the_last_tractor_pays() -> None:
 
 
 def test_two_players_have_tractors_that_wait() -> None:
-    table = position([None] * 2, [None] * 2, "", players=2, wells=[8, 8, 8], beside=[5, 5])
+    table = position([None] * 2, [None] * 2, "", players=2, wells=[2, 2, 8], beside=[5, 5])
     view = look(table, 0)
     assert [(seat["beside"], seat["locked"]) for seat in view["seats"]] == [(5, 4), (5, 4)]
     assert (view["owed"]["tractorPays"], view["sheet"].get("bonus")) == (None, None)
@@ -95,13 +100,13 @@ def test_a_visit_is_told_until_the_hand_is_full() -> None:
 
 
 def test_a_stuck_player_chooses_and_opponents_take_for_it() -> None:
-    table = position([DEAD], [""], "R1", wells=[6, 5, 5])
+    table = position([DEAD], [""], RED_PLOTS, wells=[4, 4, 5])
     shown = happens(table, "stuck", 1)
     assert shown == [
         {"kind": "stuck", "seat": 0, "shown": ["G20", "K20", "Y20"], "penalty": 0, "lost": False}
     ] or (sorted(shown[0]["shown"]) == ["G20", "K20", "Y20"])
     view = look(table, 0)
-    assert (view["phase"], view["penalty"]) == ("penalty", {"seat": 0, "left": 16, "takes": 6})
+    assert (view["phase"], view["penalty"]) == ("penalty", {"seat": 0, "left": 13, "takes": 6})
     assert set(view["legal"]) == {"stay", "own", "others"}
     assert happens(table, "others") == [{"kind": "penalty", "seat": 0, "choice": "others", "penalty": 0}]
     view = look(table, 1)
@@ -112,7 +117,7 @@ def test_a_stuck_player_chooses_and_opponents_take_for_it() -> None:
 
 
 def test_own_choice_costs_fifty() -> None:
-    table = position([DEAD], [""], "R1", wells=[6, 5, 5])
+    table = position([DEAD], [""], RED_PLOTS, wells=[4, 4, 5])
     table.play("stuck")
     assert happens(table, "own") == [{"kind": "penalty", "seat": 0, "choice": "own", "penalty": 50}]
     assert look(table, 0)["visit"]["kind"] == "own"
@@ -164,10 +169,10 @@ def test_points_of_a_deal_are_told_as_they_fall(game: Game) -> None:
         points = [0] * game.players
         for index in range(len(record.moves)):
             for event in told(record, index):
-                if event["kind"] in ("lay", "takeUp", "close"):
-                    points[event["seat"]] += (event["points"] or 0) + event.get("tractors", 0) * (
-                        event["kind"] == "close"
-                    )
+                if event["kind"] in ("lay", "takeUp"):
+                    points[event["seat"]] += event["points"] or 0
+                elif event["kind"] == "close":
+                    points[event["seat"]] += event["points"] + event["tractors"]
                 elif event["kind"] == "penalty":
                     points[event["seat"]] -= event["penalty"]
         state = record.state
