@@ -10,6 +10,8 @@ Play = Callable[[], int]
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "potager vegeterrors": ("vegeterrors", {}),
     "potager vege-tables-base": ("vege-tables-base", {"deals": "1"}),
+    "potager vege-tables-tournament": ("vege-tables-tournament", {"deals": "1"}),
+    "potager vege-tables-double-deck": ("vege-tables-double-deck", {"deals": "1"}),
 }
 
 

@@ -17,17 +17,17 @@ from .base import Bot, Budget
 # Weights in points; ending the turn is worth none. Tried by hand, not tuned.
 # What it costs to spend a move in hand, less for a Plot, which must have gone before the last turn; and to
 # spend a Tractor, which the last turn may want.
-_MOVE, _PLOT, _TRACTOR = 3.0, 1.0, 12.0
+_MOVE, _PLOT, TRACTOR = 3.0, 1.0, 12.0
 # The way opened for one own card further up the chain.
-_WAY = 2.0
+WAY = 2.0
 # A hand card less before the Pot; and the part of the Pot's points that the last such card is worth.
 _CARD, _POT = 1.0, 0.5
 # The part of a Fruit's points given away by making room for it.
 _GIFT = 0.3
 # A Fruit waits to be the last of its family, unless an opponent has so few cards left.
-_WAIT, _HURRY = 12.0, 3
+_WAIT, HURRY = 12.0, 3
 # The last turn: plays first, then burned cards, then Tractors from beside as needed, spare ones at the end.
-_LAST_PLAY, _LAST_DISCARD, _LAST_TAKE_UP, _LAST_TRACTOR = 400.0, 300.0, 200.0, 100.0
+_LAST_PLAY, _LAST_DISCARD, LAST_TAKE_UP, _LAST_TRACTOR = 400.0, 300.0, 200.0, 100.0
 
 
 class GreedyVegeTables(Bot):
@@ -35,12 +35,15 @@ class GreedyVegeTables(Bot):
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> int:
         """See `Bot.choose`."""
-        seen = _Sight(cast(VegeTables, self.game), observation)
+        seen = self._sight(observation)
         luck = self.luck(observation)
         legal: list[int] = observation["legal_actions"]
         return max(legal, key=lambda action: (round(self._value(seen, action), 9), luck.random()))
 
-    def _value(self, seen: "_Sight", action: int) -> float:
+    def _sight(self, observation: Observation) -> "Sight":
+        return Sight(cast(VegeTables, self.game), observation)
+
+    def _value(self, seen: "Sight", action: int) -> float:
         if action < c.DISCARD:
             card, _ = c.played(action)
             return self._play(seen, card) + (_LAST_PLAY if seen.last_turn else 0.0)
@@ -48,9 +51,9 @@ class GreedyVegeTables(Bot):
             card = action - c.DISCARD
             return _LAST_DISCARD if seen.last_turn else self._to_pot(seen, card) - _MOVE
         if action == c.DISCARD_TRACTOR:
-            return _LAST_TRACTOR if seen.last_turn else -_TRACTOR
+            return _LAST_TRACTOR if seen.last_turn else -TRACTOR
         if action == c.TAKE_UP:
-            return _LAST_TAKE_UP if seen.last_turn and seen.missing > seen.tractors else -_TRACTOR
+            return LAST_TAKE_UP if seen.last_turn and seen.missing > seen.tractors else -TRACTOR
         if c.GIVE <= action < c.PLACE:
             return self._give(seen, action - c.GIVE)
         if c.PLACE <= action < c.SHORT:
@@ -58,19 +61,19 @@ class GreedyVegeTables(Bot):
         # Not oneself gets the Pot with fewer Tractors. All else ends the turn.
         return -1.0 if action == c.SHORT + seen.me else 0.0
 
-    def _play(self, seen: "_Sight", card: int) -> float:
+    def _play(self, seen: "Sight", card: int) -> float:
         """A card and the Tractors it needs: what it brings and what it opens."""
         crop, stage = c.CROP[card], c.STAGE[card]
         tractors = stage - seen.grown[crop]
-        value = self._to_pot(seen, card) - (_TRACTOR * tractors if tractors else _MOVE)
+        value = self._to_pot(seen, card) - (TRACTOR * tractors if tractors else _MOVE)
         if stage == c.PLOT:
             value += _PLOT
         if stage == c.FRUIT:
-            waits = 0 < seen.closed(crop) < c.COLUMNS - 1 and seen.opponents_cards > _HURRY
+            waits = 0 < seen.closed(crop) < c.COLUMNS - 1 and seen.opponents_cards > HURRY
             return value + self._fruit(seen, crop) - (_WAIT if waits else 0.0)
         return value + self._opens(seen, crop, card + c.COLUMNS)
 
-    def _opens(self, seen: "_Sight", crop: int, card: int) -> float:
+    def _opens(self, seen: "Sight", crop: int, card: int) -> float:
         """What it is worth that `card` fits next."""
         if seen.live >> card & 1:
             # One's own run goes on: what its end brings counts already now.
@@ -79,33 +82,37 @@ class GreedyVegeTables(Bot):
             seen.grown[crop] = here
             return max(0.0, value)
         if c.STAGE[card] == c.FRUIT:
-            return -_GIFT * self._fruit(seen, crop)
-        return _WAY * seen.waiting(card)
+            return -self._gift(seen, card)
+        return WAY * seen.waiting(card)
 
-    def _fruit(self, seen: "_Sight", crop: int) -> int:
+    def _gift(self, seen: "Sight", card: int) -> float:
+        """What it costs that anybody can play a Fruit next."""
+        return _GIFT * self._fruit(seen, c.CROP[card])
+
+    def _fruit(self, seen: "Sight", crop: int) -> int:
         """The points of a crop's Fruit now."""
         return FRUIT_POINTS + (FAMILY_POINTS if seen.closed(crop) == c.COLUMNS - 1 else 0)
 
-    def _to_pot(self, seen: "_Sight", card: int) -> float:
+    def _to_pot(self, seen: "Sight", card: int) -> float:
         """A hand card less on the way to the Pot: the nearer, the better."""
         if not seen.pot or c.STAGE[card] == c.PLOT:
             return 0.0
         away = seen.size - POT_OPENS_BELOW + 1
         return _CARD + (_POT * seen.pot_pays / away if away > 0 else 0.0)
 
-    def _give(self, seen: "_Sight", card: int) -> float:
+    def _give(self, seen: "Sight", card: int) -> float:
         """Partners: what stands most in one's own way goes back, a Tractor last."""
         if card == c.TRACTOR:
             return -1.0
         crop = c.CROP[card]
         return seen.gaps(crop, seen.live) - seen.gaps(crop, seen.live & ~(1 << card))
 
-    def _place(self, seen: "_Sight", card: int, seat: int) -> float:
+    def _place(self, seen: "Sight", card: int, seat: int) -> float:
         """The dealer keeps a card that own ones wait for; another goes to anybody else."""
         return seen.waiting(card) if seat == seen.me else 0.5
 
 
-class _Sight:
+class Sight:
     """An observation in sets and counts."""
 
     def __init__(self, game: VegeTables, seen: Observation) -> None:
@@ -116,9 +123,9 @@ class _Sight:
         hand: list[str] = seen["hand"]
         self.size = len(hand)
         self.tractors = hand.count("T")
-        plots, passed = _set(seen["plots"][me]), _set(seen["laid"]) | _set(seen["replaced"])
+        plots, passed = as_set(seen["plots"][me]), as_set(seen["laid"]) | as_set(seen["replaced"])
         #: Own cards that still have a place; the others are burned.
-        self.live = (_set(hand) | plots) & ~passed
+        self.live = (as_set(hand) | plots) & ~passed
         self.grown = [(passed & chain).bit_count() for chain in c.CHAIN]
         pots: list[int | None] = seen["pots"] or [None for _ in seats]
         self.pot = pots[me] is not None
@@ -149,6 +156,6 @@ class _Sight:
         return self.grown[first : first + c.COLUMNS].count(c.HARVESTED)
 
 
-def _set(names: list[str]) -> int:
+def as_set(names: list[str]) -> int:
     """Cards by name as a set, without the Tractors."""
     return c.bits([c.INDEX[name] for name in names if name != "T"])

@@ -16,7 +16,13 @@ from .frozen import frozen_choices
 
 Count = Callable[[int, int], int]
 #: Win share over the fair one that the greedy bot must reach among random players.
-BETTER = {"vegeterrors": 1.4, "vege-tables-base": 1.6, "vege-tables-expert": 1.6}
+BETTER = {
+    "vegeterrors": 1.4,
+    "vege-tables-base": 1.6,
+    "vege-tables-expert": 1.6,
+    "vege-tables-tournament": 1.6,
+    "vege-tables-double-deck": 1.6,
+}
 #: The same against one opponent, or one pair of them: 75 %.
 BETTER_OF_TWO = 1.5
 #: Players who win together.
