@@ -78,6 +78,41 @@ def test_variants_players_and_deals(garden: Page) -> None:
     forget(page)
 
 
+def test_options_are_there_for_those_who_can_choose_them(garden: Page) -> None:
+    page = garden
+    forget(page)
+    dialog = opened(page, "vege-tables-tournament&players=3")
+    expect(dialog.get_by_role("radio", name="Tournament 2.0")).to_be_checked()
+    more, fewer = (
+        stepper(dialog, "Players").get_by_role("button", name=name) for name in ("One more", "One fewer")
+    )
+    tractors, wells = stepper(dialog, "Tractors each"), stepper(dialog, "Wells")
+    tractors.get_by_role("radio", name="3").press("Space")
+    wells.get_by_role("radio", name="8 + 8").press("Space")
+    fewer.click()
+    expect(dialog.get_by_text("8 white cards lie among Silos and wells.")).to_be_visible()
+    expect(tractors).to_have_count(0)
+    expect(wells).to_have_count(0)
+    more.click()
+    expect(tractors.get_by_role("radio", name="3")).to_be_checked()
+    more.click()
+    expect(tractors).to_have_count(0)
+    expect(wells.get_by_role("radio", name="8 + 8")).to_be_checked()
+    expect(stepper(dialog, "Deals")).to_contain_text("4")
+
+    # A match of Double Deck is one deal, whatever was chosen for the others.
+    stepper(dialog, "Deals").get_by_role("button", name="One more").click()
+    dialog.get_by_role("radio", name="Double Deck").press("Space")
+    expect(wells).to_have_count(0)
+    expect(dialog).to_contain_text("1 deal · about 25 min")
+    dialog.get_by_role("radio", name="Tournament 2.0").press("Space")
+
+    record = dealt(page)
+    assert (record.game.id, record.game.players) == ("vege-tables-tournament", 4)
+    assert record.game.options == {"deals": "each", "jokers": "2", "wells": "two"}
+    forget(page)
+
+
 def test_partners_sit_opposite(garden: Page) -> None:
     page = garden
     forget(page)
@@ -109,6 +144,18 @@ def test_partners_sit_opposite(garden: Page) -> None:
         ("vege-tables-base", 2, "You draw for discards too.", "The Pot must be taken when it is due."),
         ("vege-tables-expert", 5, "Tractors as even as 8 and 9 allow.", "No Plot can be given back."),
         ("vege-tables-partners", 4, "No Plot can be given back.", "Tractors as even as 8 and 9 allow."),
+        (
+            "vege-tables-tournament",
+            5,
+            "Two Tractors each, as with four players.",
+            "Back to six cards: no Pot yet.",
+        ),
+        (
+            "vege-tables-double-deck",
+            2,
+            "Left of the dealer begins.",
+            "Burned cards go on your own turn only.",
+        ),
         ("vegeterrors", 4, "Chips never run out.", "No Plot can be given back."),
     ],
 )
@@ -130,6 +177,7 @@ def test_a_deal_in_a_link_keeps_its_game(garden: Page) -> None:
     dialog = page.get_by_role("dialog", name="New game")
     expect(dialog.get_by_role("radio")).to_have_count(1)
     expect(dialog.get_by_role("radio", name="Partners")).to_be_checked()
+    expect(dialog.get_by_role("group", name="Variant")).to_contain_text("4 players")
     expect(stepper(dialog, "Deals")).to_have_count(0)
     now = dealt(page)
     assert now.game.options == {"deal": "expert", "deals": "2"}

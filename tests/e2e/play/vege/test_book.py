@@ -15,6 +15,9 @@ from .core import new
         ("base 5", "3 and 5 players"),
         ("expert 4", "Expert"),
         ("partners 4 expert", "Partners"),
+        ("tournament 4", "What is different"),
+        ("tournament 2", "2.0 for two"),
+        ("double-deck 3", "Two decks"),
     ],
 )
 def test_the_book_opens_at_its_chapter(garden: Page, bring: Bring, game: str, chapter: str) -> None:
