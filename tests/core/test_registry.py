@@ -7,21 +7,35 @@ from pygame_core import Record, UnknownGame
 from pygame_core.registry import REGISTRY
 from pygame_core.vegeterrors import Vegeterrors
 
-DEALS = {"name": "deals", "values": ["each", *"12345678"], "default": "each"}
+EVERY_COUNT = [2, 3, 4, 5]
+
+
+def option(name: str, values: list[str], players: list[int]) -> dict[str, object]:
+    """An option as variants() tells it."""
+    return {"name": name, "values": values, "default": values[0], "players": players}
+
+
+DEALS = option("deals", ["each", *"12345678"], EVERY_COUNT)
 
 
 def test_variants_say_what_can_be_chosen() -> None:
     assert [(v["id"], v["version"], v["family"], v["players"]) for v in pygame_core.variants()] == [
         ("vegeterrors", 1, "vegeterrors", [3, 4]),
-        ("vege-tables-base", 1, "vege-tables", [2, 3, 4, 5]),
-        ("vege-tables-expert", 1, "vege-tables", [2, 3, 4, 5]),
+        ("vege-tables-base", 1, "vege-tables", EVERY_COUNT),
+        ("vege-tables-expert", 1, "vege-tables", EVERY_COUNT),
         ("vege-tables-partners", 1, "vege-tables", [4]),
+        ("vege-tables-tournament", 1, "vege-tables", EVERY_COUNT),
+        ("vege-tables-double-deck", 1, "vege-tables", EVERY_COUNT),
     ]
     options = {v["id"]: v["options"] for v in pygame_core.variants()}
-    assert options["vegeterrors"] == [{"name": "deck", "values": ["z1"], "default": "z1"}]
+    assert options["vegeterrors"] == [option("deck", ["z1"], [3, 4])]
     assert options["vege-tables-base"] == options["vege-tables-expert"] == [DEALS]
-    deal = {"name": "deal", "values": ["base", "expert"], "default": "base"}
-    assert options["vege-tables-partners"] == [deal, DEALS]
+    deal = option("deal", ["base", "expert"], [4])
+    assert options["vege-tables-partners"] == [deal, DEALS | {"players": [4]}]
+    assert options["vege-tables-tournament"] == [
+        DEALS, option("jokers", ["2", "3"], [3]), option("wells", ["three", "two"], [3, 4, 5])
+    ]  # fmt: skip
+    assert options["vege-tables-double-deck"] == [option("deals", ["1", "each", *"2345678"], EVERY_COUNT)]
 
 
 def test_without_a_version_it_is_the_newest() -> None:
@@ -45,6 +59,14 @@ def test_an_unknown_option_is_refused() -> None:
         pygame_core.load_game("vegeterrors", deck="z2")
     with pytest.raises(UnknownGame):
         pygame_core.load_game("vegeterrors", colour="red")
+
+
+@pytest.mark.parametrize(
+    ("players", "more"), [(4, {"jokers": "3"}), (2, {"jokers": "3"}), (2, {"wells": "two"})]
+)
+def test_an_option_of_other_player_counts_is_refused(players: int, more: dict[str, str]) -> None:
+    with pytest.raises(UnknownGame):
+        pygame_core.load_game("vege-tables-tournament", players, more)
 
 
 def test_a_new_variant_is_a_short_class_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
