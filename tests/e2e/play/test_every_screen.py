@@ -44,7 +44,7 @@ ROUTES: dict[str, dict[str, str]] = {
         "#/rules/vege-tables/rulings": "All house rulings",
     },
     "evening": {
-        "#/evening": "No evening yet",
+        "#/evening": "Tournament evenings",
         "#/evening/new": "New evening",
         "#/evening/none": "This evening is not here",
     },

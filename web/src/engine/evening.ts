@@ -66,7 +66,8 @@ export interface CsvLabels {
 
 /** The calls: name -> [argument object, result]. */
 export interface EveningCalls {
-  eveningPlan: [{ people: number; rounds: number; size?: TableSize; earlier?: Pairing; away?: number[] }, EveningPlan];
+  /** `seed` draws the seats. */
+  eveningPlan: [{ people: number; rounds: number; size?: TableSize; earlier?: Pairing; away?: number[]; seed?: string }, EveningPlan];
   eveningRanking: [{ people: number; rounds: EveningResult[][] }, RankingRow[]];
   /** Any text may be a game: its sheet is a total alone. */
   eveningSheet: [{ game: string; players: number; lines: SheetLines }, EveningSheet];

@@ -18,7 +18,7 @@ export function ChangeDialog({ evening, onKeep, onClose }: { evening: Evening; o
   const stay = evening.rounds.slice(0, before);
   const away = people.flatMap(({ here }, at) => (here ? [] : [at]));
   const same = people === evening.people && rounds === evening.rounds.length && size === evening.size;
-  const { answer, fresh, fault } = useAsked("eveningPlan", same ? null : { people: people.length, rounds, size, earlier: seatsOf(stay), away }, 200);
+  const { answer, fresh, fault } = useAsked("eveningPlan", same ? null : { people: people.length, rounds, size, earlier: seatsOf(stay), away, seed: evening.seed }, 200);
   const good = same || (answer !== null && fresh);
 
   const finish = () => {

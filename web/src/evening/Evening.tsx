@@ -15,7 +15,6 @@ import { ChangeDialog } from "./ChangeDialog";
 import { CompareDialog } from "./CompareDialog";
 import { isDone, isOpen, resultsOf, roundNow, withTable } from "./course";
 import { EveningTrouble } from "./EveningTrouble";
-import { AskDelete } from "./List";
 import { playHere, pointsOf } from "./play";
 import { Printout, type Printed, PrintDialog } from "./Printout";
 import { Podium, Ranking, rankingTitle } from "./Ranking";
@@ -27,7 +26,7 @@ import { claimEvening, evenings, refreshEvenings, writeEvening } from "./store";
 import { TableCard } from "./TableCard";
 import { faultWords, gameName, seatsGame } from "./words";
 
-type Open = { kind: "result"; table: number } | { kind: "change" | "share" | "print" | "compare" | "delete" } | null;
+type Open = { kind: "result"; table: number } | { kind: "change" | "share" | "print" | "compare" } | null;
 
 function Missing() {
   return (
@@ -72,7 +71,7 @@ export function Evening({ id }: { id: string }) {
 }
 
 function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHold> }) {
-  const { id, name, people, rounds, game } = evening;
+  const { name, people, rounds, game } = evening;
   const now = roundNow(evening);
   const [picked, pick] = useState<number | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -91,7 +90,10 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
   const alike = useAsked("eveningCompare", evening.sameDeal ? { tables: results[at] ?? [] } : null);
 
   const change = (patch: Partial<Data>) => keep(evening, patch);
-  const setTable = (table: number, patch: Partial<Table>) => change({ rounds: withTable(rounds, at, table, patch) });
+  const setTable = (table: number, patch: Partial<Table>) => {
+    pick(at); // the round stays in sight when its last table is through
+    change({ rounds: withTable(rounds, at, table, patch) });
+  };
   const saveOf = (table: Table) => saves.value.find((one) => one.id === table.match?.id);
   const close = () => setOpen(null);
 
@@ -122,7 +124,6 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
           <button type="button" class="ibtn" aria-label={t("evening.share")} title={t("evening.share")} onClick={() => setOpen({ kind: "share" })}><Icon name="share" /></button>
         </span>
         <button type="button" class="ibtn" aria-label={t("evening.manage")} title={t("evening.manage")} aria-disabled={!hold.mine} onClick={() => hold.mine && setOpen({ kind: "change" })}><Icon name="users" /></button>
-        <button type="button" class="ibtn" aria-label={t("evening.delete-of", { name })} title={t("common.delete")} aria-disabled={!hold.mine} onClick={() => hold.mine && setOpen({ kind: "delete" })}><Icon name="trash" /></button>
       </TopBar>
       <div class="ev-banners">
         <EveningTrouble />
@@ -148,7 +149,7 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
             <span>{t("evening.how")}</span>
           </div>
           {engine.state.value === "failed" ? <EngineFailed level={2} /> : ranking.fault ? <p class="field-note bad" role="alert">{faultWords(ranking.fault)}</p> : (
-            <div class="ev-scroll" tabIndex={0} role="region" aria-label={t("evening.ranking")}>
+            <div class="ev-scroll" tabIndex={0} role="group" aria-label={t("evening.ranking")}>
               {ranking.answer ? <Ranking evening={evening} rows={rows} /> : <p class="dim" role="status">{t("common.loading-title")}</p>}
             </div>
           )}
@@ -199,7 +200,6 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
       {open?.kind === "share" && <ShareDialog evening={evening} rows={rows} onClose={close} />}
       {open?.kind === "print" && <PrintDialog round={at + 1} onPrint={print} onClose={close} />}
       {open?.kind === "compare" && alike.answer && <CompareDialog evening={evening} found={alike.answer} tables={shown} title={t("evening.compare-of", { round: at + 1 })} onClose={close} />}
-      {open?.kind === "delete" && <AskDelete name={name} id={id} onClose={close} onDeleted={() => go("/evening", true)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorCard } from "../ui/ErrorCard";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { Faces } from "./Faces";
-import { isDone } from "./course";
+import { isDone, roundNow } from "./course";
 import { EveningTrouble } from "./EveningTrouble";
 import type { AsideEvening, Evening } from "./shape";
 import { deleteEvening, evenings, eveningsAside } from "./store";
@@ -19,7 +19,7 @@ function Row({ evening, onDelete }: { evening: Evening; onDelete: () => void }) 
     <li class="save panel ev-row">
       <Faces people={people} />
       <div class="save-text">
-        <h3>{name} <span class={`tag ${done < rounds.length ? "sun" : ""}`}>{t("evening.state", { done, rounds: rounds.length })}</span></h3>
+        <h3>{name} <span class={`tag ${done < rounds.length ? "sun" : ""}`}>{t("evening.state", { over: done === rounds.length ? "yes" : "no", round: roundNow(evening) + 1, rounds: rounds.length })}</span></h3>
         <p>{t("evening.about", { game: gameName(game), people: people.length, rounds: rounds.length })}</p>
         <p class="xs dim">{dayOf(updated)}</p>
       </div>
@@ -48,7 +48,7 @@ function Odd({ entry, onDelete }: { entry: AsideEvening; onDelete: () => void })
 }
 
 /** Asks before an evening goes for good. */
-export function AskDelete({ name, id, onClose, onDeleted }: { name: string; id: string; onClose: () => void; onDeleted?: () => void }) {
+function AskDelete({ name, id, onClose }: { name: string; id: string; onClose: () => void }) {
   return (
     <Dialog
       title={t("evening.delete-of", { name })}
@@ -62,7 +62,6 @@ export function AskDelete({ name, id, onClose, onDeleted }: { name: string; id: 
             class="btn dang"
             onClick={() => {
               onClose();
-              onDeleted?.();
               deleteEvening(id);
             }}
           >

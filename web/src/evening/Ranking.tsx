@@ -50,6 +50,7 @@ function Cell({ evening, row, at }: { evening: Evening; row: RankingRow; at: num
 export function Ranking({ evening, rows }: { evening: Evening; rows: readonly RankingRow[] }) {
   const own = settings.value.name.trim();
   const now = roundNow(evening);
+  const begun = evening.rounds.some(isDone);
   return (
     <table class="rank">
       <caption class="vh">{rankingTitle(evening)}</caption>
@@ -68,7 +69,7 @@ export function Ranking({ evening, rows }: { evening: Evening; rows: readonly Ra
       <tbody>
         {listed(evening, rows).map((row) => (
           <tr key={row.person} class={own !== "" && personName(evening, row.person) === own ? "me" : ""}>
-            <td class="rk">{row.place}</td>
+            <td class="rk">{begun ? row.place : ""}</td>
             <td class="mvc"><Moved places={row.moved} /></td>
             <th scope="row">
               <span class="ev-nm">

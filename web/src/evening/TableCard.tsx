@@ -22,8 +22,7 @@ function Code({ code }: { code: string }) {
   const take = async () => toast((await copy(code)) ? t("common.copied") : t("common.copy-failed"), { icon: "copy" });
   return (
     <p class="ev-code">
-      <span>{t("evening.code")}</span>
-      <b>{code}</b>
+      <span>{t("evening.code")} <b>{code}</b></span>
       <button type="button" class="ibtn" aria-label={t("evening.code-copy")} title={t("evening.code-copy")} onClick={() => void take()}><Icon name="copy" /></button>
     </p>
   );
@@ -65,11 +64,14 @@ export function TableCard({ evening, round, at, rows, code, open, save, act }: T
       <header>
         <Bed evening={evening} table={table} />
         <div>
-          <h3 id={title}>{t("evening.table-n", { table: at + 1 })}</h3>
-          <span class={`tag ${state === "done" ? "ok" : state === "play" ? "sun" : ""}`}>
-            {state === "done" && <Icon name="check" />}
-            {t("evening.table-state", { state })}
-          </span>
+          <h3 id={title}>
+            {t("evening.table-n", { table: at + 1 })}{" "}
+            <span class={`tag ${state === "done" ? "ok" : state === "play" ? "sun" : ""}`}>
+              {state === "done" && <Icon name="check" />}
+              {t("evening.table-state", { state })}
+            </span>
+          </h3>
+          {code !== null && !done && !table.out && <Code code={code} />}
         </div>
         {done && act && (
           <button type="button" class="btn quiet" aria-label={t("evening.change-of", { table: at + 1 })} onClick={act.enter}><Icon name="pencil" />{t("evening.change-go")}</button>
@@ -93,7 +95,6 @@ export function TableCard({ evening, round, at, rows, code, open, save, act }: T
         })}
       </ol>
       {done && table.sheet && <Closes evening={evening} table={table} />}
-      {code !== null && !done && <Code code={code} />}
       {act && !done && open && (
         <div class="ev-act">
           {table.out ? (

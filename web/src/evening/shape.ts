@@ -40,7 +40,7 @@ export interface Evening {
   updated: number;
   /** The variant that the tables play. */
   game: string;
-  /** What the deal codes of the evening come from. */
+  /** What seats and deal codes of the evening come from. */
   seed: string;
   sameDeal: boolean;
   size: TableSize;

@@ -75,11 +75,11 @@ export function writeEvening(evening: Evening): void {
   refreshEvenings();
 }
 
-export type NewEvening = Omit<Evening, "schema" | "id" | "created" | "updated" | "seed">;
+export type NewEvening = Omit<Evening, "schema" | "id" | "created" | "updated">;
 
 export function createEvening(what: NewEvening): Evening {
   const now = Date.now();
-  const evening: Evening = { schema: SCHEMA, id: newId(), created: now, updated: now, seed: newId(), ...what };
+  const evening: Evening = { schema: SCHEMA, id: newId(), created: now, updated: now, ...what };
   writeEvening(evening);
   return evening;
 }

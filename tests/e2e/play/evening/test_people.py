@@ -1,0 +1,52 @@
+"""People leave and arrive between rounds; what was played stays as it was."""
+
+from playwright.sync_api import expect
+
+from .at_evening import EIGHT, AtEvening
+
+
+def test_people_leave_and_arrive(evening: AtEvening) -> None:
+    page, dialog = evening.page, evening.dialog
+    evening.begin(*EIGHT[:6])
+    before = [evening.seats(1), evening.seats(2)]
+    evening.totals(1, 30, 20, 10)
+    page.get_by_role("button", name="People and rounds").click()
+    for name in EIGHT[:4]:
+        dialog.get_by_role("button", name=f"{name} leaves").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("2 people are left: the next rounds need three.")
+    for name in EIGHT[1:4]:
+        dialog.get_by_role("button", name=f"{name} returns").click()
+    dialog.get_by_role("textbox", name="Names").fill("Nora")
+    dialog.get_by_role("button", name="Add").click()
+    expect(dialog.get_by_role("status")).to_contain_text("2 tables a round: 3 + 3.")
+    dialog.get_by_role("button", name="Pair the next rounds anew").click()
+
+    assert [evening.seats(1), evening.seats(2)] == before
+    evening.totals(2, 30, 20, 10)
+    evening.main.get_by_role("button", name="To round 2").click()
+    evening.at_round(2)
+    assert sorted([*evening.seats(1), *evening.seats(2)]) == sorted([*EIGHT[1:6], "Nora"])
+    nora = next(row for row in evening.ranking() if row.name == "Nora")
+    assert (nora.rounds[0], nora.points) == ("–", "0")
+    assert any(row.name == "Anna (left)" for row in evening.ranking())
+
+    # A table that will not be finished is left out, and the round counts without it.
+    evening.totals(1, 10, 20, 30)
+    assert evening.ranking()[0].points == "3"
+    evening.enter(2).get_by_role("button", name="Leave this table out").click()
+    expect(evening.table(2)).to_contain_text("left out")
+    expect(evening.main.get_by_role("heading", name="Ranking after 2 rounds")).to_be_visible()
+
+
+def test_a_game_without_a_sheet(evening: AtEvening) -> None:
+    evening.new().write(*EIGHT[:5])
+    evening.main.get_by_role("combobox", name="What the tables play").select_option(label="Vegeterrors")
+    expect(evening.preview).to_contain_text("Potager has no table of 5 for Vegeterrors")
+    evening.write("Dario")
+    expect(evening.preview).to_contain_text("2 tables a round: 3 + 3.")
+    evening.pair.click()
+    evening.at_round(1)
+    form = evening.enter(1)
+    expect(form.get_by_role("spinbutton")).to_have_count(3)
+    expect(form.get_by_role("radio")).to_have_count(0)
+    evening.page.keyboard.press("Escape")
