@@ -31,3 +31,9 @@ class Bot(ABC):
     def luck(self, observation: Observation) -> Random:
         """Luck of this decision alone, so that undo and replay bring the same choice."""
         return stream(self.seed, "bot", observation["seat"], len(observation["history"]))
+
+    def best(self, observation: Observation, value: Callable[[int], float]) -> int:
+        """The legal action of the highest value; among equal ones luck decides."""
+        luck = self.luck(observation)
+        legal: list[int] = observation["legal_actions"]
+        return max(legal, key=lambda action: (round(value(action), 9), luck.random()))

@@ -29,6 +29,8 @@ _GIFT = (0.0, 0.0, 0.0, 0.15, 0.5)
 _USE, _NEAR = 2.0, (1.0, 0.4, 0.2, 0.1, 0.1)
 # One whose place is filled, in each phase; one not seen, by its back, as far as such cards have a place.
 _DEAD, _BLIND = (-1.0, 0.5), (0.5, 1.5, 3.0)
+# What can be hoped for from a card that comes for one put under a tallone.
+_NEW = 0.5
 # Choosing what to draw weighs less than whether to go on.
 _DRAW = 0.001
 # An opponent with so few cards may end the deal.
@@ -43,9 +45,7 @@ class GreedyDoubleDeck(Bot):
     def choose(self, observation: Observation, budget: Budget | None = None) -> int:
         """See `Bot.choose`."""
         seen = _Sight(cast(DoubleDeck, self.game), observation)
-        luck = self.luck(observation)
-        legal: list[int] = observation["legal_actions"]
-        return max(legal, key=lambda action: (round(self._value(seen, action), 9), luck.random()))
+        return self.best(observation, lambda action: self._value(seen, action))
 
     def _value(self, seen: "_Sight", action: int) -> float:
         if action < m.DISCARD:
@@ -57,7 +57,7 @@ class GreedyDoubleDeck(Bot):
         if action < m.PASS:
             return _DRAW * self._draw(seen, action - m.DRAW)
         if action >= m.UNDER:
-            return _BLIND[c.PLOT] - self._worth(seen, m.put_under(action)[0])
+            return _NEW - self._worth(seen, m.put_under(action)[0])
         return -PENALTY_POINTS if action == m.STUCK else 0.0
 
     def _discard(self, seen: "_Sight") -> float:
@@ -74,12 +74,8 @@ class GreedyDoubleDeck(Bot):
         if seen.last_turn:
             return self._last_step(seen, crop, tractor)
         stage = seen.grown[crop]
-        value = self._fill(seen, crop, stage, tractor)
-        return (
-            value
-            + self._follow(seen, crop, stage + 1, seen.tractors - tractor)
-            - self._stop(seen, crop, stage)
-        )
+        value = self._fill(seen, crop, stage, tractor) - self._stop(seen, crop, stage)
+        return value + self._follow(seen, crop, stage + 1, seen.tractors - tractor)
 
     def _fill(self, seen: "_Sight", crop: int, stage: int, tractor: bool) -> float:
         """One place filled: a Tractor less, or a card for a new one; and the points if it was the last."""
@@ -91,13 +87,10 @@ class GreedyDoubleDeck(Bot):
         if stage == c.HARVESTED:
             return 0.0
         best = self._stop(seen, crop, stage)
-        if seen.has(crop, stage):
-            best = max(
-                best, self._fill(seen, crop, stage, False) + self._follow(seen, crop, stage + 1, tractors)
-            )
-        if tractors:
-            after = self._follow(seen, crop, stage + 1, tractors - 1)
-            best = max(best, self._fill(seen, crop, stage, True) + after)
+        for tractor in (False, True):
+            if tractors if tractor else seen.copies(crop, stage):
+                after = self._follow(seen, crop, stage + 1, tractors - tractor)
+                best = max(best, self._fill(seen, crop, stage, tractor) + after)
         return best
 
     def _stop(self, seen: "_Sight", crop: int, stage: int) -> float:
@@ -182,14 +175,10 @@ class _Sight:
         gone = Counter(_numbers(seen["hand"] + seen["laid"] + seen["thrown"]) + self._known + in_piles)
         self._unseen = [2 - gone[card] for card in range(c.CARDS)]
         hidden = sum(seen["backs"][at]["green"] for at in others)
-        hidden -= sum(m.BACK[card] == m.BACK[-1] for card in self._known)
+        hidden -= sum(c.GREENS >> card & 1 for card in self._known)
         #: The part of the hidden green cards that others hold.
         self._held = hidden / max(1, sum(self._unseen[card] for card in c.cards_in(c.GREENS)))
         self._they_have_tractors = any(seen["tractors"][at] for at in others)
-
-    def has(self, crop: int, stage: int) -> bool:
-        """A card of this place is in hand."""
-        return self.copies(crop, stage) > 0
 
     def copies(self, crop: int, stage: int) -> int:
         """How many cards of this place are in hand."""

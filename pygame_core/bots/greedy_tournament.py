@@ -6,6 +6,7 @@ without a move, so cards from the wells must be worth having.
 """
 
 from itertools import product
+from math import inf
 from typing import Any, cast
 
 from ..game import Observation
@@ -115,7 +116,8 @@ class GreedyTournament(GreedyVegeTables):
         least = left
         if kind == "visit" and table.limits.least < table.limits.full:
             least = max(1, table.limits.least - table.size)
-        value, wells = self._most(table, least, left)
+        table.visit = table.visit or self._most(table, least, left)
+        value, wells = table.visit
         # A turn that must end here anyway costs nothing.
         value = max(value, 0.0) if table.size < table.limits.owed_below else value
         return value if well in wells else value - PENALTY_POINTS
@@ -136,10 +138,10 @@ class GreedyTournament(GreedyVegeTables):
             for card in reversed(well):
                 worth = self._own(table, card)
                 so_far.append(so_far[-1] + (worth if wanted else -worth))
-        there = sum(map(len, table.wells))
-        best: tuple[float, list[int]] = (-float(PENALTY_POINTS), [])
+        least = min(least, sum(map(len, table.wells)))
+        best: tuple[float, list[int]] = (-inf, [])
         for counts in product(*(range(len(well) + 1) for well in table.wells)):
-            if not min(least, there) <= sum(counts) <= most:
+            if not least <= sum(counts) <= most:
                 continue
             hidden = table.hidden and counts[-1] > 0
             if hidden and all(
@@ -165,6 +167,8 @@ class Table(Sight):
         self.silos = [[c.INDEX[name] for name in silo] for silo in seen["silos"]]
         self.wells = [[c.INDEX.get(name, -1) for name in well] for well in seen["wells"]]
         self.hidden: bool = seen["hidden"]
+        #: The best visit to them, once it has been thought out.
+        self.visit: tuple[float, list[int]] | None = None
         known: list[list[str]] = seen["known"]
         #: Cards that a seat is known to have, and those that any opponent is.
         self.known = [

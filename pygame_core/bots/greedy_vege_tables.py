@@ -36,9 +36,7 @@ class GreedyVegeTables(Bot):
     def choose(self, observation: Observation, budget: Budget | None = None) -> int:
         """See `Bot.choose`."""
         seen = self._sight(observation)
-        luck = self.luck(observation)
-        legal: list[int] = observation["legal_actions"]
-        return max(legal, key=lambda action: (round(self._value(seen, action), 9), luck.random()))
+        return self.best(observation, lambda action: self._value(seen, action))
 
     def _sight(self, observation: Observation) -> "Sight":
         return Sight(cast(VegeTables, self.game), observation)

@@ -29,9 +29,7 @@ class GreedyVegeterrors(Bot):
         """See `Bot.choose`."""
         predicting = observation["face_down"] is None
         value = self._prediction if predicting else self._play
-        luck = self.luck(observation)
-        legal: list[int] = observation["legal_actions"]
-        return max(legal, key=lambda action: (round(value(observation, action), 9), luck.random()))
+        return self.best(observation, lambda action: value(observation, action))
 
     def _chance(self, seen: Observation, colour: int, without: int) -> float:
         """How likely a colour wins the hand, by its share in the deck and what the hand holds of it."""
