@@ -12,6 +12,8 @@ export interface Variant {
   note: Key;
   /** Part of the title of a game that is played this way. */
   titled?: boolean;
+  /** The whole title, where it is another. */
+  title?: Key;
   /** Seats opposite play together. */
   partners?: boolean;
   /** Where it takes another time than the family's first. */
@@ -47,8 +49,8 @@ const FAMILIES: readonly Family[] = [
       { game: "vege-tables-base", players: [2, 3, 4, 5], name: "home.vege-tables-base", note: "home.vege-tables-base-note" },
       { game: "vege-tables-expert", players: [2, 3, 4, 5], name: "home.vege-tables-expert", note: "home.vege-tables-expert-note", titled: true },
       { game: "vege-tables-partners", players: [4], name: "home.vege-tables-partners", note: "home.vege-tables-partners-note", titled: true, partners: true },
-      { game: "vege-tables-tournament", players: [2, 3, 4, 5], name: "home.vege-tables-tournament", note: "home.vege-tables-tournament-note", titled: true },
-      { game: "vege-tables-double-deck", players: [2, 3, 4, 5], name: "home.vege-tables-double-deck", note: "home.vege-tables-double-deck-note", titled: true, minutes: 25 },
+      { game: "vege-tables-tournament", players: [2, 3, 4, 5], name: "home.vege-tables-tournament", note: "home.vege-tables-tournament-note", title: "home.vege-tables-tournament-title" },
+      { game: "vege-tables-double-deck", players: [2, 3, 4, 5], name: "home.vege-tables-double-deck", note: "home.vege-tables-double-deck-note", title: "home.vege-tables-double-deck", minutes: 25 },
     ],
   },
   {
@@ -117,10 +119,11 @@ export const rulesAt = (book: string, { id, players }: GameInfo): string => `#/r
 /** What a round is called: a deal is played out in turns, a hand in tricks. */
 export const unitOf = (game: string): "deal" | "hand" => (familyOf(game)?.dealt ? "deal" : "hand");
 
-/** "Vege Tables, Expert"; null for a game that this page does not know. */
+/** "Vege Tables, Expert", "Double Deck"; null for a game that this page does not know. */
 export function titleOf(game: string, players: number): string | null {
   const family = familyOf(game);
   if (!family) return null;
   const variant = variantOf(game, players);
+  if (variant?.title) return t(variant.title);
   return variant?.titled ? t("home.title-of", { family: t(family.name), variant: t(variant.name) }) : t(family.name);
 }
