@@ -136,14 +136,12 @@ class Duel:
                 ("places", core_places(json), plain.places()),
                 ("task", json["task"], plain.task()),
                 ("hidden well", json["hidden"], plain.hidden),
+                ("stays in a row", json["stays"], plain.stays),
                 ("laid open", list(map(sorted, json["shown"])), list(map(sorted, plain.shown))),
                 ("running sheet", sheet_of(json["sheet"]), told),
                 ("dealer and starter", (json["dealer"], json["starter"]), (plain.dealer, plain.starter)),
                 ("turn", (json["turn"], json["acted"]), (plain.turns, plain.acted)),
             ]
-            # With empty wells nothing can hang on it any more.
-            if plain.in_wells():
-                pairs.append(("stays in a row", json["stays"], plain.stays))
         return next(
             (
                 f"{self.where}, after {self.moves}: {what}: {one} / {two}"
