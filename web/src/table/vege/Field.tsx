@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Art, Face } from "../../art/Art";
 import type { CardName, Seat } from "../../engine/types";
@@ -9,7 +10,7 @@ import type { Grab } from "../grab";
 import { motion } from "../motion";
 import { type Company, faceOf, nameOf, useCompany } from "../words";
 import { Dots } from "./Card";
-import { cropId, cropTitle, numberOf, paintOf, suitName } from "./cards";
+import { cropId, cropTitle, numberOf, paintOf, signed, suitName } from "./cards";
 import { Chain, type Looked } from "./Chain";
 import { aimOf, fitting, rowsOf } from "./choice";
 import { Growth } from "./Picture";
@@ -24,8 +25,18 @@ export interface FieldProps {
   looked: Signal<Looked | null>;
   /** The crop of a card that is chosen elsewhere. */
   lit?: string | null;
+  /** Double Deck: what a look at a crop shows, in place of its chain. */
+  closes?: Closes;
   aim: (crop: string) => void;
   pickRow: (row: number) => void;
+}
+
+export interface Closes {
+  /** How a crop counts for the one that is looked at. */
+  counts: (crop: number) => "fruit" | "tractor" | null;
+  press: (crop: number, byKey: boolean) => void;
+  leave: () => void;
+  says: (crop: Crop, fits: boolean) => string;
 }
 
 const ROWS = [0, 1, 2, 3];
@@ -38,7 +49,7 @@ export function Field(props: FieldProps) {
   const aim = active ? aimOf(held) : null;
   const exchanged = view.exchange?.card ?? null;
   return (
-    <section class="bed s-board" data-board aria-label={t("vege.field")} onPointerLeave={() => looked.value?.by === "hover" && (looked.value = null)}>
+    <section class="bed s-board" data-board aria-label={t("vege.field")} onPointerLeave={props.closes?.leave ?? (() => looked.value?.by === "hover" && (looked.value = null))}>
       <div class="soil plotrows">
         {ROWS.map((row) => {
           const suit = view.rows[row] ?? null;
@@ -82,7 +93,7 @@ export function Field(props: FieldProps) {
           );
         })}
       </div>
-      {looked.value && <Chain view={view} looked={looked.value} />}
+      {looked.value && !props.closes && <Chain view={view} looked={looked.value} />}
     </section>
   );
 }
@@ -103,7 +114,7 @@ interface CellProps extends FieldProps {
 /** How long the pointer rests on a crop before its cards are shown. */
 const REST = 260;
 
-function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: CellProps) {
+function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, closes, aim }: CellProps) {
   const company = useCompany();
   const over = grab.dragged.value !== null && grab.over.value === id;
   const just = view.latest.some((card) => crop.chain.some((one) => one.card === card && one.at === "laid"));
@@ -118,8 +129,10 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
   useEffect(() => void (before.current = crop.stage), [crop.stage]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const shown = looked.value?.crop === here;
+  const counts = closes?.counts(here) ?? null;
+  const byTractor = crop.closedWith === "tractor";
   return (
-    <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""} ${lit === id ? "lit" : ""}`}>
+    <li class={`cell ${paintOf(crop.suit)} ${bare ? "un" : ""} ${done ? "done" : ""} ${aimed ? "tgt" : fits ? "can" : ""} ${just ? "just" : ""} ${over ? "over" : ""} ${lit === id ? "lit" : ""} ${counts ? "counts" : ""} ${byTractor ? "byt" : ""}`}>
       <button
         type="button"
         class="touch"
@@ -129,11 +142,13 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
         data-c={crop.column}
         data-target={aimed ? "" : undefined}
         tabIndex={here === firstCell(view) ? 0 : -1}
-        aria-label={says(crop, title, company, fits)}
-        aria-describedby={shown ? "chain" : undefined}
-        onClick={() => {
+        aria-label={closes?.says(crop, fits) ?? says(crop, title, company, fits)}
+        aria-describedby={shown && !closes ? "chain" : undefined}
+        aria-expanded={closes ? shown : undefined}
+        onClick={(event) => {
           clearTimeout(waiting.current);
-          if (aimed || (fits && !shown)) {
+          if (closes) closes.press(here, event.detail === 0);
+          else if (aimed || (fits && !shown)) {
             if (aimed) looked.value = null;
             else if (!matchMedia("(hover: hover)").matches) look("tap");
             aim(id);
@@ -145,10 +160,11 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
         }}
         onPointerLeave={() => {
           clearTimeout(waiting.current);
-          if (looked.value?.by === "hover") looked.value = null;
+          if (closes) closes.leave();
+          else if (looked.value?.by === "hover") looked.value = null;
         }}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && look("focus")}
-        onBlur={() => shown && (looked.value = null)}
+        onBlur={() => shown && !(closes && looked.value?.by === "tap") && (looked.value = null)}
       />
       <span class="sky" aria-hidden="true">
         {bare ? (
@@ -159,7 +175,9 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
             </span>
           </>
         ) : (
-          <Grown key={crop.stage} crop={id} stage={crop.stage} fresh={crop.stage > before.current} />
+          <Grown key={crop.stage} fresh={crop.stage > before.current}>
+            {byTractor ? <FieldBack /> : <Growth crop={id} stage={crop.stage} />}
+          </Grown>
         )}
         {crop.stage === 3 && <Art id={id} class="cr" />}
         {bare && crop.plotOf !== null && (
@@ -167,18 +185,24 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
             <Face face={faceOf(company, crop.plotOf)} />
           </span>
         )}
-        {tractors.length > 0 && (
-          <span class="tdisc" data-count={tractors.length > 1 ? tractors.length : undefined}>
+        {(closes ? byTractor : tractors.length > 0) && (
+          <span class="tdisc" data-count={tractors.length > 1 && !closes ? tractors.length : undefined}>
             <Art id="tractor" />
           </span>
         )}
         {done && crop.closedBy !== null && (
           <span class="won">
             <Face face={faceOf(company, crop.closedBy)} />
-            <b>{t("vege.fruit-points")}</b>
+            <b>{crop.brought == null ? t("vege.fruit-points") : signed(crop.brought)}</b>
           </span>
         )}
       </span>
+      {counts && (
+        <span class="adds" aria-hidden="true">
+          <Art id={counts === "tractor" ? "tractor" : id} />
+          {t("double.adds", { by: counts })}
+        </span>
+      )}
       {crop.next && (
         <span class="stake" aria-hidden="true">
           <Art id="stake" />
@@ -194,14 +218,14 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, aim }: Cel
 }
 
 /** Grows up from the soil; the card that made it grow flies in first. */
-function Grown({ crop, stage, fresh }: { crop: string; stage: number; fresh: boolean }) {
+function Grown({ fresh, children }: { fresh: boolean; children: ComponentChildren }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (fresh && box.current) motion.grow(box.current);
   }, []);
   return (
     <span class="grown" ref={box}>
-      <Growth crop={crop} stage={stage} />
+      {children}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { phone } from "../media";
 import { motion } from "../motion";
 import { CardFace } from "./Card";
 import { cardPaint, cardSpoken, isTractor } from "./cards";
-import { discardOf, giveOf, playsOf } from "./choice";
+import { discardOf, giveOf, playsOf, undersOf } from "./choice";
 
 export interface HandProps {
   seat: Seat;
@@ -65,10 +65,11 @@ function stateOf(held: HandCard, active: boolean, selected: boolean): string | u
   if (held.burned) return "burned";
   if (!active) return undefined;
   if (playsOf(held).length > 0) return "legal";
-  return discardOf(held) || giveOf(held) ? undefined : "illegal";
+  return discardOf(held) || giveOf(held) || undersOf(held).length > 0 ? undefined : "illegal";
 }
 
-function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; at: number; tab: boolean }) {
+/** `label`: a tab over this card and those that follow. */
+export function Held({ card: held, at, tab, label, ...props }: HandProps & { card: HandCard; at: number; tab: boolean; label?: string | undefined }) {
   const { active, why, selected, grab } = props;
   const can = active && held.actions.length > 0;
   const reason = can ? null : why(at);
@@ -95,6 +96,11 @@ function Held({ card: held, at, tab, ...props }: HandProps & { card: HandCard; a
       grab={grab}
     >
       <CardFace card={held.card} />
+      {label && (
+        <span class="blab" aria-hidden="true">
+          {label}
+        </span>
+      )}
       {held.burned && <span class="burn" data-name={t("vege.burned")} aria-hidden="true" />}
       {held.open && (
         <span class="eye" aria-hidden="true">

@@ -8,10 +8,12 @@ import { placesOf } from "../seating";
 import { faceOf, nameOf, useCompany } from "../words";
 import { Chip, Pip } from "./Card";
 import { cardSpoken, written } from "./cards";
+import { Backs, Ready, ReadyCount } from "./double/Ready";
 import { Aside, Tray } from "./tournament/Tray";
 
 /** How many cards, by their backs. */
 export function Count({ here }: { here: SeatView }) {
+  if (here.red !== undefined) return <Backs here={here} red={here.red} />;
   return (
     <span class="cnt">
       <Back class="white" />
@@ -50,7 +52,7 @@ export function Beside({ count }: { count: number }) {
 }
 
 function Plots({ view, here }: { view: VegeTablesView; here: SeatView }) {
-  if (view.common) return null;
+  if (view.common || view.piles) return null;
   return (
     <ul class="plots" aria-label={t("vege.plots", { count: here.plots.length })}>
       {here.plots.length === 0 && <li class="none">{t("vege.no-plots")}</li>}
@@ -127,7 +129,7 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
       <div class="facts">
         <Count here={here} />
         <PotOf here={here} />
-        {view.silos ? <Aside here={here} /> : <Beside count={here.beside} />}
+        {view.piles ? <ReadyCount here={here} /> : view.silos ? <Aside here={here} /> : <Beside count={here.beside} />}
         {thinking ? (
           <span class="tag think-tag">
             <span class="vh">{t("table.is-thinking")}</span>
@@ -177,7 +179,7 @@ export function Mine({ view, me, takeUp }: { view: VegeTablesView; me: Seat; tak
       </div>
       <div class="facts">
         <PotOf here={here} />
-        {view.silos ? <Tray view={view} here={here} takeUp={takeUp} /> : <Beside count={here.beside} />}
+        {view.piles ? <Ready here={here} press={takeUp} /> : view.silos ? <Tray view={view} here={here} takeUp={takeUp} /> : <Beside count={here.beside} />}
       </div>
     </div>
   );

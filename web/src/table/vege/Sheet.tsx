@@ -79,7 +79,8 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
             <td class="ck">{t("sheet.of", { sum: checks.pot, most: checks.potMost })}</td>
           </tr>
         )}
-        <tr>
+        {sheet.bonus === "double" && <ClosedRows sheet={sheet} rows={rows} mine={mine} />}
+        <tr hidden={sheet.bonus === "double"}>
           <th scope="row">{t("sheet.crops")}</th>
           {rows.map((row) => (
             <td key={row.seat} class={mine(row.seat)}>

@@ -8,6 +8,7 @@ import { cardName, cardTitle, only, written } from "./cards";
 import { playsOf, rowsOf } from "./choice";
 import { linesOf } from "./log";
 import { Beside, PotOf } from "./Seats";
+import { ReadyCount } from "./double/Ready";
 import { Aside } from "./tournament/Tray";
 import { taskText } from "./tournament/words";
 import { laidSince } from "./words";
@@ -18,6 +19,8 @@ interface Props {
   held: HandCard | undefined;
   /** The move of a free card that is chosen. */
   picked?: Move | null;
+  /** What the person to move is asked, when the board knows better. */
+  asked?: ComponentChildren;
   mine: boolean;
   me: Seat;
   /** Why not: said on demand, in place of the rest. */
@@ -38,7 +41,8 @@ export function Status(props: Props) {
           <Face face={faceOf(company, me)} />
           <b class="num">{written(here?.points ?? 0)}</b>
           {here && <PotOf here={here} />}
-          {here && (view.silos ? <Aside here={here} /> : <Beside count={here.beside} />)}
+          {here && view.piles && <ReadyCount here={here} />}
+          {here && !view.piles && (view.silos ? <Aside here={here} /> : <Beside count={here.beside} />)}
         </span>
       </span>
       <span class="words">{text}</span>
@@ -46,7 +50,7 @@ export function Status(props: Props) {
   );
 }
 
-function useLine({ view, log, held, picked = null, mine, told }: Props): [string, ComponentChildren] {
+function useLine({ view, log, held, picked = null, asked, mine, told }: Props): [string, ComponentChildren] {
   const company = useCompany();
   if (told) return [t("table.not-now"), told];
   const to = view.toMove;
@@ -63,6 +67,7 @@ function useLine({ view, log, held, picked = null, mine, told }: Props): [string
     return [turn(from), t("vege.giving-back", { name: nameOf(company, to) })];
   }
   if (!mine) return [turn(to), news(log, company)];
+  if (asked) return [turn(to), asked];
   const task = view.silos && !held ? taskText(view, log, company, picked) : null;
   const mark = view.visit && view.visit.seat !== to ? t("tournament.you-choose") : turn(to);
   return [mark, task ?? possible(view, log, held)];

@@ -10,6 +10,9 @@ const POT: Move = "pot";
 const STUCK: Move = "stuck";
 /** What a stuck player may choose. */
 const CHOICES = ["stay", "own", "others", "all"] as const;
+/** Double Deck: a Tractor on a crop, a card under a tallone. */
+const LAID = `${TRACTOR}:`;
+const UNDER = "<";
 const TAKES = { silo: "S", well: "W" } as const;
 
 export const isTractor = (card: CardName | undefined): boolean => card === TRACTOR;
@@ -36,7 +39,7 @@ export const cropOf = (card: CardName): string | null => {
 
 // --- moves ---------------------------------------------------------------------
 
-export type MoveKind = "pass" | "pot" | "stuck" | "takeUp" | "discard" | "give" | "deal" | "silo" | "well" | "play" | (typeof CHOICES)[number];
+export type MoveKind = "pass" | "pot" | "stuck" | "takeUp" | "discard" | "give" | "deal" | "silo" | "well" | "tractor" | "drawPile" | "under" | "play" | (typeof CHOICES)[number];
 
 export function kindOf(move: Move): MoveKind {
   if (move === PASS) return "pass";
@@ -47,6 +50,9 @@ export function kindOf(move: Move): MoveKind {
   if (choice) return choice;
   if (/^S\d$/.test(move)) return "silo";
   if (/^W\d$/.test(move)) return "well";
+  if (/^D\d$/.test(move)) return "drawPile";
+  if (move.startsWith(LAID)) return "tractor";
+  if (move.includes(UNDER)) return "under";
   if (move.startsWith("-")) return "discard";
   if (move.startsWith(">")) return "give";
   return move.includes(">") ? "deal" : "play";
@@ -59,6 +65,12 @@ export const rowOf = (move: Move): number | null => (move.includes("@") ? Number
 export const takeMove = (place: "silo" | "well", at: number): Move => `${TAKES[place]}${at + 1}`;
 /** In the order in which they are offered. */
 export const choicesIn = (legal: Move[]) => CHOICES.filter((choice) => legal.includes(choice));
+/** Double Deck: the move that lays a Tractor on the crop of a card, draws from a tallone (from 0), or puts a card under one. */
+export const tractorOn = (legal: Move[], crop: string): Move | undefined => legal.find((move) => kindOf(move) === "tractor" && cropOf(move.slice(LAID.length)) === crop);
+export const drawFrom = (legal: Move[], pile: number): Move | undefined => legal.find((move) => kindOf(move) === "drawPile" && pileOf(move) === pile);
+export const putUnder = (actions: Move[], pile: number): Move | undefined => actions.find((move) => kindOf(move) === "under" && pileOf(move) === pile);
+/** From 0, of a draw or of a card that goes under. */
+export const pileOf = (move: Move): number => Number(move.slice(move.includes(UNDER) ? move.indexOf(UNDER) + 1 : 1)) - 1;
 /** Whom the dealer gives it to. */
 export const receiverOf = (move: Move): Seat => Number(move.split(">")[1]) - 1;
 

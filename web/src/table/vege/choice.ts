@@ -20,11 +20,12 @@ export function handOf(view: VegeTablesView, seat: Seat): HandCard[] {
   }));
 }
 
-const movesOf = (held: HandCard | undefined, kind: "play" | "discard" | "give"): Move[] => held?.actions.filter((move) => kindOf(move) === kind) ?? [];
+const movesOf = (held: HandCard | undefined, kind: "play" | "discard" | "give" | "under"): Move[] => held?.actions.filter((move) => kindOf(move) === kind) ?? [];
 
 export const playsOf = (held: HandCard | undefined): Move[] => movesOf(held, "play");
 export const discardOf = (held: HandCard | undefined): Move | undefined => movesOf(held, "discard")[0];
 export const giveOf = (held: HandCard | undefined): Move | undefined => movesOf(held, "give")[0];
+export const undersOf = (held: HandCard | undefined): Move[] => movesOf(held, "under");
 
 /** The free rows a card can begin, from 1, each with its move. */
 export const rowsOf = (held: HandCard | undefined): Map<number, Move> =>

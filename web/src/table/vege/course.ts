@@ -15,11 +15,12 @@ function hideCrops({ crops, seats }: VegeTablesView): Crop[] {
 /** The table of a deal that has just ended, with its last card, before the next deal takes its place. */
 function lastLook(before: VegeTablesView, events: VegeTablesEvent[]): VegeTablesView {
   const lay = events.find((event) => event.kind === "lay");
+  const double = before.piles ? { closedWith: "fruit" as const, brought: lay?.points ?? 0 } : {};
   const crops = before.crops.map((crop): Crop => {
     const at = lay ? crop.chain.findIndex(({ card }) => card === lay.card) : -1;
     if (!lay || at < 0) return crop;
     const chain = crop.chain.map((one) => (one.card === lay.card ? { ...one, at: "laid" as const } : lay.tractors.includes(one.card) ? { ...one, at: "tractor" as const } : one));
-    return { ...crop, stage: lay.stage, chain, next: crop.chain[at + 1]?.card ?? null, closedBy: lay.points > 0 ? lay.seat : null };
+    return { ...crop, stage: lay.stage, chain, next: crop.chain[at + 1]?.card ?? null, closedBy: lay.points > 0 ? lay.seat : null, ...(lay.points > 0 && double) };
   });
   const hand = (seat: VegeTablesView["seats"][number]) => (seat.seat === lay?.seat && seat.hand ? { ...seat, hand: seat.hand.filter((card) => card !== lay.card) } : seat);
   return { ...before, crops, seats: before.seats.map(hand), toMove: null, hand: null, legal: [], passAsks: null, exchange: null, latest: lay ? [lay.card] : [] };
@@ -28,6 +29,8 @@ function lastLook(before: VegeTablesView, events: VegeTablesEvent[]): VegeTables
 export const vegeTablesCourse: Course = {
   lifted(events) {
     const moved = ownEvents(events).find((event) => event.kind === "lay" || event.kind === "discard" || event.kind === "give");
+    const tractor = ownEvents(events).find((event) => event.kind === "tractor");
+    if (tractor) return { seat: tractor.seat, card: null };
     return moved ? { seat: moved.seat, card: moved.card } : null;
   },
   frame(before, _after, events) {
@@ -49,6 +52,7 @@ export const vegeTablesCourse: Course = {
   hideLog: (log) =>
     ownEvents(log).map((event) => {
       if (event.kind === "lay") return { ...event, drawn: null };
+      if (event.kind === "drawPile" && !event.open) return { ...event, card: null };
       if (event.kind === "place" || event.kind === "give") return { ...event, card: null };
       if (event.kind === "pot" || event.kind === "draw") return { ...event, cards: null };
       return event;

@@ -2,9 +2,11 @@
 import type { VegeTablesEvent, VegeTablesView } from "../../engine/vegeTables";
 import { addTexts, t } from "../../i18n";
 import { en, it } from "../../i18n/vege";
-import type { Family } from "../family";
-import { Board } from "./Board";
+import type { BoardProps, Family } from "../family";
+import { Board as PlainBoard } from "./Board";
 import { TRACTOR, written } from "./cards";
+import { DoubleBoard } from "./double/Board";
+import { phaseText } from "./double/words";
 import { linesOf, sinceTurn } from "./log";
 import { Rail } from "./Rail";
 import { Result } from "./Result";
@@ -15,12 +17,16 @@ addTexts({ en, it });
 
 type View = VegeTablesView;
 
+/** Double Deck has a table of its own. */
+const Board = (props: BoardProps<View, VegeTablesEvent>) => (props.view.piles ? <DoubleBoard {...props} /> : <PlainBoard {...props} />);
+
 function Where({ view }: { view: View }) {
   const { game, round, rounds } = view;
   return (
     <>
-      <span class="desk">{t("vege.variant", { game: game.id.replace("vege-tables-", ""), players: game.players, deal: game.options.deal ?? "" })}, </span>
-      {rounds > 1 ? t("vege.deal-of", { round, rounds }) : t("vege.one-deal")}
+      <span class="desk">{t("vege.variant", { game: game.id.replace("vege-tables-", "").replace("-", ""), players: game.players, deal: game.options.deal ?? "" })}, </span>
+      {rounds > 1 ? t("vege.deal-of", { round, rounds }) : view.double ? null : t("vege.one-deal")}
+      {view.double && phaseText(view.double, rounds > 1)}
     </>
   );
 }

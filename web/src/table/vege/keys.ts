@@ -84,7 +84,7 @@ function handle(event: KeyboardEvent, { root, endTurn, takeUp, onlyFree, ...hand
   const numbered = onlyFree && /^\d$/.test(event.key) ? all(root.current, `[data-free][data-number="${event.key}"][aria-disabled=false]`)[0] : undefined;
   if (numbered) {
     numbered.focus();
-    if (numbered.getAttribute("aria-pressed") === "false") numbered.click(); // once more would take it
+    if (numbered.getAttribute("aria-pressed") !== "true") numbered.click(); // once more would take it
     return true;
   }
   return handKey(event, { ...hand, cards: all(root.current, "[data-at]") });

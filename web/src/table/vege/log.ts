@@ -6,6 +6,7 @@ import { list, rich, t } from "../../i18n";
 import type { Group, Line } from "../lines";
 import { andNames, type Company, nameOf, who } from "../words";
 import { cardName, columnOf, cropThe, numberOf, signed, suitOf } from "./cards";
+import { closesBy, runFrom, runLine, sideOf } from "./double/log";
 
 const cards = (names: CardName[]): string => list(names.map(cardName));
 
@@ -61,6 +62,16 @@ function lineOf(event: Event, company: Company): Line | null {
       return of(event.seat, rich("vegelog.give", { ...values, ...named(event.to), card: event.card ? cardName(event.card) : "", seen: event.card ? "yes" : "no", back: event.back }));
     case "stuck":
       return of(event.seat, rich("vegelog.stuck", { ...values, shown: event.shown.length, lost: event.lost ? "yes" : "no" }), -event.penalty);
+    case "tractor": {
+      const suit = suitOf(event.card);
+      return suit && of(event.seat, rich("vegelog.tractor", { ...values, crop: cropThe(suit, columnOf(event.card)), number: numberOf(event.card), closes: closesBy(event) }), event.points);
+    }
+    case "phase":
+      return { key, seat: null, text: rich("vegelog.phase") };
+    case "under":
+      return of(event.seat, rich("vegelog.under", { ...values, card: cardName(event.card), side: sideOf(event.pile) }));
+    case "standstill":
+      return { key, seat: null, text: rich("vegelog.standstill") };
     case "close":
       return of(event.seat, rich("vegelog.close", { ...values, crops: event.crops, lost: event.lost === null ? "no" : "yes", tractors: event.tractors ?? 0 }), event.points);
     case "over":
@@ -70,7 +81,16 @@ function lineOf(event: Event, company: Company): Line | null {
   }
 }
 
-export const linesOf = (events: Event[], company: Company): Line[] => events.flatMap((event) => lineOf(event, company) ?? []);
+export function linesOf(events: Event[], company: Company): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < events.length; ) {
+    const run = runFrom(events, at);
+    const line = run.length > 0 ? runLine(run, company) : lineOf(events[at]!, company);
+    if (line) lines.push(line);
+    at += Math.max(1, run.length);
+  }
+  return lines;
+}
 
 /** One group a turn; a deal begins with its own. */
 export function groupsOf(events: Event[]): Group<Event>[] {

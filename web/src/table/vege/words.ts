@@ -14,6 +14,16 @@ export function reasonText(reason: Reason): string {
       return t("vege.why-needs-card", { to, number });
     case "needs-tractors":
       return t("vege.why-needs-tractors", { to, number, missing: reason.missing ?? 0 });
+    case "draw-first":
+      return t("vege.why-draw-first");
+    case "no-tallone":
+      return t("vege.why-no-tallone");
+    case "burned-next-turn":
+      return t("vege.why-burned-next-turn");
+    case "no-discards-now":
+      return t("vege.why-no-discards-now");
+    case "only-discards-now":
+      return t("vege.why-only-discards-now");
     case "give-first":
       return t("vege.why-give-first");
     case "not-a-plot":
@@ -30,7 +40,7 @@ export function reasonText(reason: Reason): string {
 /** Cards laid or discarded by the seat to move in its running turn, counted in the log for the status line. */
 export function laidSince(log: VegeTablesEvent[]): number {
   const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "round");
-  return log.slice(start + 1).filter(({ kind }) => kind === "lay" || kind === "discard").length;
+  return log.slice(start + 1).filter(({ kind }) => kind === "lay" || kind === "discard" || kind === "tractor").length;
 }
 
 /** What a taken-up card would do, on its button. */
