@@ -5,13 +5,14 @@ When an action ends a deal, the state after it is dealt anew: what it did is tol
 
 from ..game import Event
 from . import cards as c
+from . import sheets
 from .common_pot import CommonPot
 from .facts import CLOSING_POINTS, FAMILY_POINTS, FRUIT_POINTS, PENALTY_POINTS
 from .own_pots import OwnPots
 from .places import holder
 from .position import named, packed
 from .state import VegeTablesState
-from .view_sheet import ended
+from .view_sheet import tell
 
 Eyes = frozenset[int]
 
@@ -169,7 +170,7 @@ def _end(after: VegeTablesState) -> list[Event]:
             "points": crops * CLOSING_POINTS,
             "lost": None if sheet.lost < 0 else sheet.lost,
         },
-        {"kind": "sheet", "sheet": ended(after)},
+        {"kind": "sheet", "sheet": sheets.ended(tell, after)},
     ]
     if after.terminal:
         points = [after.points(seat) for seat in range(after.game.players)]

@@ -15,7 +15,8 @@ from .facts import MOST_DEALS
 from .match import MatchState
 from .own_pots import OwnPots
 from .partners import Partners
-from .position import MOST_POINTS, read
+from .position import read
+from .reading import MOST_POINTS
 from .sampling import sample
 from .sight import sight
 from .state import VegeTablesState

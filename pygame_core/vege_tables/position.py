@@ -1,6 +1,6 @@
 """A whole position as JSON, secrets too: what lies where, the sheet, who knows what, and the history."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import PositionError
 from ..rng import SEED_LIMIT
@@ -8,15 +8,12 @@ from . import cards as c
 from .deals import Pack, pack
 from .knowledge import Knowledge
 from .possible import check
+from .reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
 from .sheet import NOT_TAKEN, Sheet
 
 if TYPE_CHECKING:
     from .game import OneDeck
     from .state import VegeTablesState
-
-Json = dict[str, Any]
-#: Points beyond this are not believed: they come from a made-up file.
-MOST_POINTS = 1_000_000
 
 
 def named(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -61,7 +58,7 @@ def public(state: "VegeTablesState") -> Json:
     }
 
 
-def written(sheet: Sheet) -> Json:
+def written(sheet: NamedTuple) -> Json:
     """A score sheet as JSON."""
     return {key: list(value) if isinstance(value, tuple) else value for key, value in sheet._asdict().items()}
 
@@ -120,28 +117,10 @@ def canonical(state: "VegeTablesState") -> str:
 
 def read(game: "OneDeck", data: Any) -> "VegeTablesState":
     """See `Game.state_from_json`. Raises PositionError."""
-    try:
+    with told_as("This position cannot be read."):
         state = _read(game, data)
-    except PositionError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
-        raise PositionError("This position cannot be read.") from fault
     check(state)
     return state
-
-
-def whole(value: Any, low: int, high: int) -> int:
-    """A whole number from `low` to below `high`. Raises PositionError."""
-    if type(value) is not int or not low <= value < high:
-        raise PositionError("This position holds a number that cannot be.")
-    return value
-
-
-def wholes(values: Any, count: int, low: int, high: int) -> list[int]:
-    """So many whole numbers in a range. Raises PositionError."""
-    if not isinstance(values, list) or len(values) != count:
-        raise PositionError("This position is not complete.")
-    return [whole(value, low, high) for value in values]
 
 
 def _set(cards: list[str]) -> int:
@@ -156,19 +135,6 @@ def _pack(cards: list[str]) -> Pack:
     if found.size != len(cards):
         raise PositionError("A card lies here twice.")
     return found
-
-
-def truth(value: Any) -> bool:
-    """A JSON boolean. Raises PositionError."""
-    if not isinstance(value, bool):
-        raise PositionError("This position holds a value that cannot be.")
-    return value
-
-
-def _lists(values: Any, count: int) -> list[Any]:
-    if not isinstance(values, list) or len(values) != count:
-        raise PositionError("This position is not complete.")
-    return values
 
 
 def _read(game: "OneDeck", data: Any) -> "VegeTablesState":
@@ -235,16 +201,16 @@ def _read_table(state: "VegeTablesState", data: Json) -> None:
 def _read_places(state: "VegeTablesState", data: Json) -> None:
     """Hands, Plots, Pots, Field, stock."""
     game, n = state.game, state.game.players
-    state.plots = [_set(cards) for cards in _lists(data["plots"], n)]
-    hands = [_pack(cards) for cards in _lists(data["hands"], n)]
+    state.plots = [_set(cards) for cards in lists(data["plots"], n)]
+    hands = [_pack(cards) for cards in lists(data["hands"], n)]
     state.hands, state.tractors = [hand.cards for hand in hands], [hand.tractors for hand in hands]
-    state.shown = [_set(cards) for cards in _lists(data["shown"], n)]
+    state.shown = [_set(cards) for cards in lists(data["shown"], n)]
     state.beside = wholes(data["beside"], n, 0, 6)
     thrown = _pack(data["thrown"])
     state.thrown, state.thrown_tractors = thrown.cards, thrown.tractors
-    pots = _lists(data["pots"], n if game.has_field else 0)
+    pots = lists(data["pots"], n if game.has_field else 0)
     state.pots = [None if cards is None else _pack(cards) for cards in pots]
-    field = _lists(data["field"], c.CROPS if game.has_field else 0)
+    field = lists(data["field"], c.CROPS if game.has_field else 0)
     state.field = [-1 if name is None else c.INDEX[name] for name in field]
     state.over = tuple(c.INDEX[name] for name in data["over"])
     state.common = tuple(c.INDEX[name] for name in data["common"])
@@ -269,8 +235,8 @@ def _read_sheet(data: Json, players: int) -> Sheet:
 
 def _read_knowledge(data: Json, n: int) -> Knowledge:
     return Knowledge(
-        tuple(_set(cards) for cards in _lists(data["seen"], n)),
-        tuple(_set(cards) for cards in _lists(data["near"], n)),
-        tuple(tuple(wholes(row, n, 0, 10)) for row in _lists(data["tractors"], n)),
+        tuple(_set(cards) for cards in lists(data["seen"], n)),
+        tuple(_set(cards) for cards in lists(data["near"], n)),
+        tuple(tuple(wholes(row, n, 0, 10)) for row in lists(data["tractors"], n)),
         tuple(wholes(data["near_tractors"], n, 0, 10)),
     )

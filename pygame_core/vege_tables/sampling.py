@@ -12,13 +12,13 @@ from ..game import Observation
 from ..rng import SEED_LIMIT, shuffled
 from . import cards as c
 from .deals import pot_jokers
-from .position import read, whole
+from .position import read
+from .reading import Json, told_as, whole
 
 if TYPE_CHECKING:
     from .game import OneDeck
     from .state import VegeTablesState
 
-Json = dict[str, Any]
 #: White cards, green cards and Tractors whose place is not known.
 Unseen = tuple[list[str], list[str], list[str]]
 
@@ -43,12 +43,8 @@ class Place:
 
 def sample(game: "OneDeck", seen: Observation, rng: Random) -> "VegeTablesState":
     """See `Game.sample_state`."""
-    try:
+    with told_as("This view cannot be read."):
         return read(game, _world(game, seen, rng))
-    except PositionError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
-        raise PositionError("This view cannot be read.") from fault
 
 
 def fill(places: list[Place], names: list[str], rng: Random) -> None:

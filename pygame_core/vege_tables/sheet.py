@@ -9,7 +9,8 @@ Counts = tuple[int, ...]
 NOT_TAKEN = -1
 
 
-def _plus(counts: Counts, seat: int, more: int) -> Counts:
+def plus(counts: Counts, seat: int, more: int) -> Counts:
+    """Counts by seat, one of them greater."""
     return tuple(count + more if at == seat else count for at, count in enumerate(counts))
 
 
@@ -41,20 +42,20 @@ class Sheet(NamedTuple):
     def harvest(self, seat: int, family: bool) -> "Sheet":
         """A Fruit, and perhaps the fourth of its family."""
         return self._replace(
-            harvested=_plus(self.harvested, seat, 1), families=_plus(self.families, seat, int(family))
+            harvested=plus(self.harvested, seat, 1), families=plus(self.families, seat, int(family))
         )
 
     def take_pot(self, seat: int, points: int) -> "Sheet":
         """A Pot taken for so many points."""
-        return self._replace(pot=_plus(self.pot, seat, points - NOT_TAKEN))
+        return self._replace(pot=plus(self.pot, seat, points - NOT_TAKEN))
 
     def penalise(self, seat: int) -> "Sheet":
         """Passed without playing, nothing left to lay open."""
-        return self._replace(penalties=_plus(self.penalties, seat, 1))
+        return self._replace(penalties=plus(self.penalties, seat, 1))
 
     def close(self, seat: int, crops: int, lost: int) -> "Sheet":
         """The deal ends; `seat` gets the crops not closed."""
-        return self._replace(closing=_plus(self.closing, seat, crops), closer=seat, lost=lost)
+        return self._replace(closing=plus(self.closing, seat, crops), closer=seat, lost=lost)
 
 
 def blank(players: int) -> Sheet:

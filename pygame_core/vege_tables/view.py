@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import cards as c
+from . import sheets
 from .advice import pass_asks
 from .common_pot import CommonPot
 from .facts import CLOSING_POINTS, POT_OPENS_BELOW
@@ -11,7 +12,7 @@ from .own_pots import OwnPots
 from .places import known_with, own_seat, places
 from .position import named, packed
 from .state import VegeTablesState
-from .view_sheet import all_ended, ended, running
+from .view_sheet import tell
 
 Json = dict[str, Any]
 Eyes = frozenset[int]
@@ -48,9 +49,9 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
         "discards": packed(state.thrown, state.thrown_tractors),
         "seats": [seat_view(state, seat, eyes) for seat in range(game.players)],
         "sides": sides if len(sides) < game.players else None,
-        "sheet": running(state),
-        "lastSheet": ended(state),
-        "sheets": all_ended(states),
+        "sheet": sheets.running(tell, state),
+        "lastSheet": sheets.ended(tell, state),
+        "sheets": sheets.all_ended(tell, states),
         "latest": latest(states),
         "roundOver": state.round_over,
         "winners": state.winners() if state.terminal else None,

@@ -1,43 +1,13 @@
 """The score sheets as the page prints them (rulebook: Scoring)."""
 
-from typing import Any
-
 from .facts import POT_POINTS
+from .reading import Json
 from .sheet import NOT_TAKEN, Sheet
 from .state import VegeTablesState
 
-Json = dict[str, Any]
 
-
-def running(state: VegeTablesState) -> Json:
-    """The sheet of the running deal; after the match, of the last one."""
-    return _told(state, state.sheet, state.round + 1, list(state.scores))
-
-
-def ended(state: VegeTablesState) -> Json | None:
-    """The sheet of the latest deal that has ended."""
-    sheet = state.last_sheet
-    if sheet is None:
-        return None
-    if state.terminal:
-        return running(state)
-    before = [points - sheet.points(seat) for seat, points in enumerate(state.scores)]
-    return _told(state, sheet, state.round, before)
-
-
-def all_ended(states: list[VegeTablesState]) -> list[Json]:
-    """The sheets of all ended deals that the record knows."""
-    told: list[Json] = []
-    latest: Sheet | None = None
-    for state in states:
-        if state.last_sheet is not latest:
-            latest = state.last_sheet
-            sheet = ended(state)
-            told += [] if sheet is None else [sheet]
-    return told
-
-
-def _told(state: VegeTablesState, sheet: Sheet, number: int, before: list[int]) -> Json:
+def tell(state: VegeTablesState, sheet: Sheet, number: int, before: list[int]) -> Json:
+    """A sheet, its deal's number, and the points of the match before and after it."""
     seats = range(state.game.players)
     totals = [sheet.points(seat) for seat in seats]
     after = [before[seat] + totals[seat] for seat in seats]

@@ -5,12 +5,13 @@ When an action ends a deal, the state after it is dealt anew: what it did is tol
 
 from ...game import Event
 from .. import cards as c
+from .. import sheets
 from . import moves as m
 from .facts import PENALTY_POINTS
 from .lines import brings
 from .sheet import Sheet
 from .state import DoubleDeckState
-from .view_sheet import ended
+from .view_sheet import tell
 
 Eyes = frozenset[int]
 
@@ -118,7 +119,7 @@ def _end(after: DoubleDeckState) -> list[Event]:
     if sheet.closer >= 0:
         crops, points = sheet.closing[sheet.closer], sheet.closing_points(sheet.closer)
         told = [{"kind": "close", "seat": sheet.closer, "crops": crops, "points": points, "lost": None}]
-    told.append({"kind": "sheet", "sheet": ended(after)})
+    told.append({"kind": "sheet", "sheet": sheets.ended(tell, after)})
     if after.terminal:
         points_of = [after.points(seat) for seat in range(after.game.players)]
         return [*told, {"kind": "over", "winners": after.winners(), "points": points_of}]

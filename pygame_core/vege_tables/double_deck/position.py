@@ -6,7 +6,8 @@ from ...errors import PositionError
 from ...rng import SEED_LIMIT
 from .. import cards as c
 from ..match import History
-from ..position import MOST_POINTS, named, whole, wholes
+from ..position import named, written
+from ..reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
 from . import moves as m
 from .copies import copies, names
 from .facts import HAND, TRACTORS
@@ -17,8 +18,6 @@ from .turn import DRAWING, KINDS, PLAYING, PUTTING
 if TYPE_CHECKING:
     from .game import DoubleDeck
     from .state import DoubleDeckState
-
-Json = dict[str, Any]
 
 
 def public(state: "DoubleDeckState") -> Json:
@@ -66,11 +65,6 @@ def task(state: "DoubleDeckState") -> list[object] | None:
     return None
 
 
-def written(sheet: Sheet) -> Json:
-    """A score sheet as JSON."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in sheet._asdict().items()}
-
-
 def history(state: "DoubleDeckState") -> list[list[object]]:
     """The match so far: no move is hidden."""
     moves: list[list[object]] = []
@@ -114,12 +108,8 @@ def canonical(state: "DoubleDeckState") -> str:
 
 def read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
     """See `Game.state_from_json`. Raises PositionError."""
-    try:
+    with told_as("This position cannot be read."):
         state = _read(game, data)
-    except PositionError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
-        raise PositionError("This position cannot be read.") from fault
     check(state)
     if task(state) != data["task"]:
         raise PositionError("What is to be done in this turn does not fit the hand and the talloni.")
@@ -140,7 +130,7 @@ def _read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
     state.turn = whole(data["turn"], 1, MOST_POINTS)
     state.to_move = whole(data["to_move"], 0, n)
     state.acted, state.terminal, state.round_over, state.second = (
-        _truth(data[key]) for key in ("acted", "terminal", "round_over", "second")
+        truth(data[key]) for key in ("acted", "terminal", "round_over", "second")
     )
     state.kind = KINDS.index(data["kind"])
     state.stuck = whole(data["stuck"], 0, MOST_POINTS)
@@ -165,18 +155,6 @@ def _read_history(entries: Any, players: int) -> History:
         action = m.ACTION[text]
         node = (node, seat, action, action)
     return node
-
-
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise PositionError("This position holds a value that cannot be.")
-    return value
-
-
-def _lists(values: Any, count: int) -> list[Any]:
-    if not isinstance(values, list) or len(values) != count:
-        raise PositionError("This position is not complete.")
-    return values
 
 
 def _read_phase(written_task: Any) -> int:
@@ -219,12 +197,12 @@ def _read_crops(state: "DoubleDeckState", data: Json) -> None:
 def _read_cards(state: "DoubleDeckState", data: Json) -> None:
     """Hands, talloni, what was thrown away, and what is known of hands and talloni."""
     n = state.game.players
-    state.hands = [_copies(cards) for cards in _lists(data["hands"], n)]
-    state.known = [_copies(cards) for cards in _lists(data["known"], n)]
+    state.hands = [_copies(cards) for cards in lists(data["hands"], n)]
+    state.known = [_copies(cards) for cards in lists(data["known"], n)]
     state.tractors = wholes(data["tractors"], n, 0, TRACTORS[n] + 1)
     state.thrown = _copies(data["thrown"])
-    state.piles = [tuple(c.INDEX[name] for name in cards) for cards in _lists(data["piles"], m.PILES)]
-    state.opened = sum(_truth(value) << pile for pile, value in enumerate(_lists(data["open"], m.PILES)))
+    state.piles = [tuple(c.INDEX[name] for name in cards) for cards in lists(data["piles"], m.PILES)]
+    state.opened = sum(truth(value) << pile for pile, value in enumerate(lists(data["open"], m.PILES)))
     state.under = wholes(data["under"], m.PILES, 0, c.CARDS)
 
 

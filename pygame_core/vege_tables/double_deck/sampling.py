@@ -12,7 +12,7 @@ from ...errors import PositionError
 from ...game import Observation
 from ...rng import SEED_LIMIT, shuffled
 from .. import cards as c
-from ..position import whole
+from ..reading import Json, told_as, whole
 from . import moves as m
 from .facts import HAND
 from .position import read
@@ -21,21 +21,16 @@ if TYPE_CHECKING:
     from .game import DoubleDeck
     from .state import DoubleDeckState
 
-Json = dict[str, Any]
 _NAMES = [[c.NAMES[card] for card in c.cards_in(cards)] for cards in m.BACK_CARDS]
 
 
 def sample(game: "DoubleDeck", seen: Observation, rng: Random) -> "DoubleDeckState":
     """See `Game.sample_state`."""
-    try:
+    with told_as("This view cannot be read."):
         world = read(game, _world(game, seen, rng))
         if seen["legal_actions"] != (world.legal_actions() if seen["seat"] == world.to_move else []):
             raise PositionError("These are not the legal moves of this view.")
         return world
-    except PositionError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
-        raise PositionError("This view cannot be read.") from fault
 
 
 def _world(game: "DoubleDeck", seen: Observation, rng: Random) -> Json:

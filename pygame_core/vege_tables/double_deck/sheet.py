@@ -2,13 +2,8 @@
 
 from typing import NamedTuple
 
+from ..sheet import Counts, plus
 from .facts import CLOSING_POINTS, PENALTY_POINTS
-
-Counts = tuple[int, ...]
-
-
-def _plus(counts: Counts, seat: int, more: int) -> Counts:
-    return tuple(count + more if at == seat else count for at, count in enumerate(counts))
 
 
 class Sheet(NamedTuple):
@@ -44,17 +39,17 @@ class Sheet(NamedTuple):
         """A crop closed for so many points."""
         if tractor:
             return self._replace(
-                tractors=_plus(self.tractors, seat, points), by_tractor=_plus(self.by_tractor, seat, 1)
+                tractors=plus(self.tractors, seat, points), by_tractor=plus(self.by_tractor, seat, 1)
             )
-        return self._replace(fruits=_plus(self.fruits, seat, points), by_fruit=_plus(self.by_fruit, seat, 1))
+        return self._replace(fruits=plus(self.fruits, seat, points), by_fruit=plus(self.by_fruit, seat, 1))
 
     def penalise(self, seat: int) -> "Sheet":
         """Neither a play nor a discard was possible."""
-        return self._replace(penalties=_plus(self.penalties, seat, 1))
+        return self._replace(penalties=plus(self.penalties, seat, 1))
 
     def close(self, seat: int, crops: int) -> "Sheet":
         """The deal ends; `seat` gets the crops not closed."""
-        return self._replace(closing=_plus(self.closing, seat, crops), closer=seat)
+        return self._replace(closing=plus(self.closing, seat, crops), closer=seat)
 
 
 def blank(players: int) -> Sheet:

@@ -3,15 +3,16 @@
 from typing import Any
 
 from .. import cards as c
+from .. import sheets
 from ..places import own_seat
 from . import moves as m
-from . import view_sheet
 from .copies import listed, names
 from .facts import HAND
 from .lines import LINES, brings
 from .observation import backs, pile_known
 from .state import DoubleDeckState
 from .turn import DRAWING, KINDS, PUTTING
+from .view_sheet import ending_pays, tell
 
 Json = dict[str, Any]
 Eyes = frozenset[int]
@@ -39,7 +40,7 @@ def view(states: list[DoubleDeckState], moves: list[int], eyes: Eyes) -> Json:
         "field": None,
         "acted": state.acted,
         "hand": _hand(state) if mine else None,
-        "owed": {"toPot": None, "potPays": None, "closingPays": view_sheet.ending_pays(state)},
+        "owed": {"toPot": None, "potPays": None, "closingPays": ending_pays(state)},
         "passAsks": None,
         "common": None,
         "exchange": None,
@@ -47,9 +48,9 @@ def view(states: list[DoubleDeckState], moves: list[int], eyes: Eyes) -> Json:
         "discards": names(state.thrown),
         "seats": [_seat(state, seat, eyes) for seat in range(game.players)],
         "sides": None,
-        "sheet": view_sheet.running(state),
-        "lastSheet": view_sheet.ended(state),
-        "sheets": view_sheet.all_ended(states),
+        "sheet": sheets.running(tell, state),
+        "lastSheet": sheets.ended(tell, state),
+        "sheets": sheets.all_ended(tell, states),
         "latest": latest(states),
         "roundOver": state.round_over,
         "winners": state.winners() if state.terminal else None,

@@ -1,12 +1,9 @@
 """The score sheets of Double Deck as the page prints them."""
 
-from typing import Any
-
+from ..reading import Json
 from .facts import CLOSING_POINTS
 from .sheet import Sheet
 from .state import DoubleDeckState
-
-Json = dict[str, Any]
 
 
 def ending_pays(state: DoubleDeckState) -> int:
@@ -14,35 +11,8 @@ def ending_pays(state: DoubleDeckState) -> int:
     return CLOSING_POINTS * state.closers.count(-1)
 
 
-def running(state: DoubleDeckState) -> Json:
-    """The sheet of the running deal; after the match, of the last one."""
-    return _told(state, state.sheet, state.round + 1, list(state.scores))
-
-
-def ended(state: DoubleDeckState) -> Json | None:
-    """The sheet of the latest deal that has ended."""
-    sheet = state.last_sheet
-    if sheet is None:
-        return None
-    if state.terminal:
-        return running(state)
-    before = [points - sheet.points(seat) for seat, points in enumerate(state.scores)]
-    return _told(state, sheet, state.round, before)
-
-
-def all_ended(states: list[DoubleDeckState]) -> list[Json]:
-    """The sheets of all ended deals that the record knows."""
-    told: list[Json] = []
-    latest: Sheet | None = None
-    for state in states:
-        if state.last_sheet is not latest:
-            latest = state.last_sheet
-            sheet = ended(state)
-            told += [] if sheet is None else [sheet]
-    return told
-
-
-def _told(state: DoubleDeckState, sheet: Sheet, number: int, before: list[int]) -> Json:
+def tell(state: DoubleDeckState, sheet: Sheet, number: int, before: list[int]) -> Json:
+    """A sheet, its deal's number, and the points of the match before and after it."""
     seats = range(state.game.players)
     totals = [sheet.points(seat) for seat in seats]
     return {

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from ...errors import PositionError
 from .. import cards as c
 from ..facts import POT_POINTS
-from ..position import named, truth, whole
+from ..position import named
+from ..reading import Json, truth, whole
 from ..sheet import NOT_TAKEN
 from .deal import Stack
 from .facts import OPEN_WELLS, SILO_CARDS
@@ -14,7 +15,6 @@ from .task import Task
 if TYPE_CHECKING:
     from .state import TournamentState
 
-Json = dict[str, Any]
 KINDS = ("silo", "visit", "penalty", "own", "others")
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, cast
 from ...errors import PositionError
 from ...game import Observation
 from ...rng import shuffled
-from ..position import read, whole
-from ..sampling import Json, Place, fill, names_of, position, split_by_back, unseen_cards
+from ..position import read
+from ..reading import Json, told_as, whole
+from ..sampling import Place, fill, names_of, position, split_by_back, unseen_cards
 
 if TYPE_CHECKING:
     from .game import Tournament
@@ -20,12 +21,8 @@ if TYPE_CHECKING:
 
 def sample(game: "Tournament", seen: Observation, rng: Random) -> "TournamentState":
     """See `Game.sample_state`."""
-    try:
+    with told_as("This view cannot be read."):
         return cast("TournamentState", read(game, _world(game, seen, rng)))
-    except PositionError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
-        raise PositionError("This view cannot be read.") from fault
 
 
 def _world(game: "Tournament", seen: Observation, rng: Random) -> Json:
