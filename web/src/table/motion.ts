@@ -123,6 +123,13 @@ function carry(from: DOMRect, looks: Element, seat: Seat, card: CardName): void 
   fly(from, to, looks);
 }
 
+/** A card leaves a seat and goes under what lies in `to`. */
+function tuck(seat: Seat, to: DOMRect, looks: Element): void {
+  const from = seatBox(seat);
+  if (still.value || !from?.width || !to.width) return;
+  fly(middle(from), to, looks);
+}
+
 /** The finished trick goes to its winner. */
 async function take(seat: Seat): Promise<void> {
   const to = seatBox(seat);
@@ -165,5 +172,5 @@ function finish(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-export const motion = { length, drop, lift, land, grow, send, carry, take, deal, dealt, finish };
+export const motion = { length, drop, lift, land, grow, send, carry, tuck, take, deal, dealt, finish };
 export type Motion = Pick<typeof motion, "length" | "lift" | "take" | "deal" | "finish">;

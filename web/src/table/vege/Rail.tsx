@@ -7,6 +7,7 @@ import { Log } from "../Log";
 import { andNames, faceOf, nameOf, useCompany } from "../words";
 import { Pip } from "./Card";
 import { written } from "./cards";
+import { Discarded, doubleFacts } from "./double/Facts";
 import { groupsOf, linesOf } from "./log";
 import { Opened } from "./Seats";
 import { OpenWells, tournamentFacts } from "./tournament/Facts";
@@ -31,7 +32,8 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
         </section>
       )}
       {view.silos && <OpenWells view={view} />}
-      {view.discards.length > 0 && (
+      {view.piles && view.discards.length > 0 && <Discarded cards={view.discards} />}
+      {!view.piles && view.discards.length > 0 && (
         <section>
           <h2 class="h2">{t("vege.discarded", { count: view.discards.length })}</h2>
           <ul class="opened gap">
@@ -48,8 +50,9 @@ export function Rail({ view, me, log }: { view: VegeTablesView; me: Seat; log: V
         <Log groups={groupsOf(log)} linesOf={linesOf} />
       </section>
       <section class="legend desk" aria-label={t("vege.legend")}>
-        <Mark kind="k1">{t(view.silos ? "tournament.mark-free" : view.exchange ? "vege.mark-new" : "vege.mark-can")}</Mark>
-        <Mark kind="k2">{t("vege.mark-tractor")}</Mark>
+        <Mark kind="k1">{t(view.piles ? "double.mark-counts" : view.silos ? "tournament.mark-free" : view.exchange ? "vege.mark-new" : "vege.mark-can")}</Mark>
+        <Mark kind="k2">{t(view.piles ? "double.mark-tractor" : "vege.mark-tractor")}</Mark>
+        {view.piles && <Mark kind="k6">{t("double.mark-burned")}</Mark>}
         {view.silos && <Mark kind="k4">{t("tournament.mark-chosen")}</Mark>}
         <Mark kind="k3">{t("vege.mark-just")}</Mark>
       </section>
@@ -73,12 +76,12 @@ function Facts({ view, me }: { view: VegeTablesView; me: Seat }) {
   const { crops, field, common, seats, owed } = view;
   const closed = crops.filter(({ stage }) => stage === 5).length;
   const pots = seats.filter(({ hasPot }) => hasPot);
-  const rows: [string, ComponentChildren][] = [[t("vege.harvested"), t("vege.of", { count: closed, all: crops.length })]];
+  const rows: [string, ComponentChildren][] = view.double ? doubleFacts(view, view.double) : [[t("vege.harvested"), t("vege.of", { count: closed, all: crops.length })]];
   if (view.silos) rows.push(...tournamentFacts(view, me));
   if (field) rows.push([t("vege.field-left"), field.filter((lies) => lies).length]);
   if (common) rows.push([t("vege.in-pot"), common.cards.length], [t("vege.left-to-refill"), common.stock]);
   if (pots.length > 0) rows.push([t("vege.pots-taken"), t("vege.of", { count: pots.filter(({ pot }) => pot === null).length, all: pots.length })]);
-  if (owed.closingPays > 0) rows.push([t("vege.closing-pays"), owed.closingPays]);
+  if (owed.closingPays > 0 && !view.double) rows.push([t("vege.closing-pays"), owed.closingPays]);
   rows.push([t("vege.first"), nameOf(company, view.starter)]);
   return (
     <dl class="kv">

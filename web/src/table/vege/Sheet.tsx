@@ -10,6 +10,7 @@ import { keepFocus } from "../keys";
 import { Log } from "../Log";
 import { type Company, faceOf, nameOf, useCompany, who } from "../words";
 import { written } from "./cards";
+import { ClosedRows } from "./double/Rows";
 import { groupsOf, linesOf } from "./log";
 
 /** What the paper sheet notes for each, one after the other. */
@@ -36,11 +37,49 @@ function Ticks({ row }: { row: SheetRow }) {
   );
 }
 
+/** What the rows of a sheet share. */
+export interface Rows {
+  sheet: SheetData;
+  rows: SheetRow[];
+  mine: (seat: Seat) => string;
+}
+
+/** Crops harvested, and families. */
+function CropRows({ sheet: { checks }, rows, mine }: Rows) {
+  return (
+    <>
+      <tr>
+        <th scope="row">{t("sheet.crops")}</th>
+        {rows.map((row) => (
+          <td key={row.seat} class={mine(row.seat)}>
+            <Ticks row={row} />
+          </td>
+        ))}
+        <td class="ck">
+          <span class="tick">
+            {checks.ticks}
+            <Icon name="check" />
+          </span>
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">{t("sheet.families")}</th>
+        {rows.map(({ seat, families }) => (
+          <td key={seat} class={mine(seat)}>
+            <Marks count={families} mark={t("sheet.family-mark")} />
+          </td>
+        ))}
+        <td class="ck">{checks.families}</td>
+      </tr>
+    </>
+  );
+}
+
 /** How the deal ended, in a sentence. */
 export function endText(sheet: SheetData, company: Company): string {
   if (sheet.lost !== null) return t("sheet.lost", who(company, sheet.lost));
-  if (sheet.closer === null) return t("sheet.ended");
-  return t("sheet.closed", { ...who(company, sheet.closer), crops: sheet.rows.find(({ seat }) => seat === sheet.closer)?.closing ?? 0 });
+  if (sheet.closer === null) return t(sheet.bonus === "double" ? "sheet.standstill" : "sheet.ended");
+  return t("sheet.closed", { ...who(company, sheet.closer), bonus: sheet.bonus ?? "pot", crops: sheet.rows.find(({ seat }) => seat === sheet.closer)?.closing ?? 0 });
 }
 
 /** The score sheet of a deal, as it lies beside the table: a column a player, and one to check. */
@@ -79,30 +118,7 @@ export function Sheet({ sheet, rounds, me }: { sheet: SheetData; rounds: number;
             <td class="ck">{t("sheet.of", { sum: checks.pot, most: checks.potMost })}</td>
           </tr>
         )}
-        {sheet.bonus === "double" && <ClosedRows sheet={sheet} rows={rows} mine={mine} />}
-        <tr hidden={sheet.bonus === "double"}>
-          <th scope="row">{t("sheet.crops")}</th>
-          {rows.map((row) => (
-            <td key={row.seat} class={mine(row.seat)}>
-              <Ticks row={row} />
-            </td>
-          ))}
-          <td class="ck">
-            <span class="tick">
-              {checks.ticks}
-              <Icon name="check" />
-            </span>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{t("sheet.families")}</th>
-          {rows.map(({ seat, families }) => (
-            <td key={seat} class={mine(seat)}>
-              <Marks count={families} mark={t("sheet.family-mark")} />
-            </td>
-          ))}
-          <td class="ck">{checks.families}</td>
-        </tr>
+        {sheet.bonus === "double" ? <ClosedRows sheet={sheet} rows={rows} mine={mine} /> : <CropRows sheet={sheet} rows={rows} mine={mine} />}
         <tr>
           <th scope="row">{t("sheet.penalties")}</th>
           {rows.map(({ seat, penalties }) => (

@@ -71,6 +71,7 @@ export const vegeTables: Family<View, VegeTablesEvent> = {
     ["1 – 9", "table.key-digits"],
     ["← → ↑ ↓", "vege.key-arrows"],
     ["Enter", "table.key-enter"],
+    ["1 – 6", "double.key-piles"],
     ["P", "vege.key-pass"],
     [TRACTOR, "vege.key-take-up"],
     ["Esc", "table.key-escape"],
