@@ -23,7 +23,7 @@ import type { Evening as Data, Table } from "./shape";
 import { ShareDialog } from "./ShareDialog";
 import { Next, Steps } from "./Steps";
 import { claimEvening, evenings, refreshEvenings, writeEvening } from "./store";
-import { TableCard } from "./TableCard";
+import { TableCard, titleOf } from "./TableCard";
 import { faultWords, gameName, seatsGame } from "./words";
 
 type Open = { kind: "result"; table: number } | { kind: "change" | "share" | "print" | "compare" } | null;
@@ -90,9 +90,17 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
   const alike = useAsked("eveningCompare", evening.sameDeal ? { tables: results[at] ?? [] } : null);
 
   const change = (patch: Partial<Data>) => keep(evening, patch);
+  /** To another round, from wherever the page is scrolled to. */
+  const turn = (round: number) => {
+    pick(round);
+    scrollTo(0, 0);
+    document.getElementById("ev-round")?.focus({ preventScroll: true });
+  };
   const setTable = (table: number, patch: Partial<Table>) => {
     pick(at); // the round stays in sight when its last table is through
     change({ rounds: withTable(rounds, at, table, patch) });
+    // The button that was pressed may be gone.
+    setTimeout(() => document.activeElement === document.body && document.getElementById(titleOf(table))?.focus());
   };
   const saveOf = (table: Table) => saves.value.find((one) => one.id === table.match?.id);
   const close = () => setOpen(null);
@@ -156,7 +164,7 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
         </section>
         <section class="now2" aria-labelledby="ev-round">
           <div class="hrow">
-            <h2 class="big2" id="ev-round">{t("evening.round-of", { round: at + 1, rounds: rounds.length })}</h2>
+            <h2 class="big2" id="ev-round" tabIndex={-1}>{t("evening.round-of", { round: at + 1, rounds: rounds.length })}</h2>
             {(alike.answer?.length ?? 0) > 0 && <button type="button" class="btn quiet" onClick={() => setOpen({ kind: "compare" })}><Icon name="swap" />{t("evening.compare")}</button>}
           </div>
           {now > 0 && <Podium evening={evening} rows={rows} />}
@@ -182,7 +190,7 @@ function Shown({ evening, hold }: { evening: Data; hold: ReturnType<typeof useHo
               }
             />
           ))}
-          <Next evening={evening} at={at} rows={rows} onPick={pick} onMore={hold.mine ? () => setOpen({ kind: "change" }) : null} done={isDone(shown)} />
+          <Next evening={evening} at={at} rows={rows} onPick={turn} onMore={hold.mine ? () => setOpen({ kind: "change" }) : null} done={isDone(shown)} />
         </section>
       </main>
       <Printout evening={evening} rows={rows} at={at} codeOf={codeOf} what={printed} />

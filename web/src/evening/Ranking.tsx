@@ -29,7 +29,7 @@ function Moved({ places }: { places: number | null }) {
 
 /** A person's round: tournament points over game points, three dots while the table plays. */
 function Cell({ evening, row, at }: { evening: Evening; row: RankingRow; at: number }) {
-  const now = at === roundNow(evening) ? "pv" : "";
+  const now = at === roundNow(evening) ? "pv" : at > roundNow(evening) ? "far" : "";
   const got = row.rounds[at];
   if (got) {
     return (
@@ -39,7 +39,7 @@ function Cell({ evening, row, at }: { evening: Evening; row: RankingRow; at: num
       </td>
     );
   }
-  const plays = now !== "" && evening.rounds[at]?.some(({ seats, out }) => !out && seats.includes(row.person));
+  const plays = now === "pv" && evening.rounds[at]?.some(({ seats, out }) => !out && seats.includes(row.person));
   return (
     <td class={`r nx ${now}`}>
       {plays ? <span class="dots3" role="img" aria-label={t("evening.plays")}><i /><i /><i /></span> : <span aria-label={t("evening.no-points")} role="img">–</span>}
@@ -60,7 +60,7 @@ export function Ranking({ evening, rows }: { evening: Evening; rows: readonly Ra
           <th scope="col" class="mvc"><span class="vh">{t("evening.change")}</span></th>
           <th scope="col" class="l">{t("evening.player")}</th>
           {evening.rounds.map((_, at) => (
-            <th key={at} scope="col" class={`rn ${at === now ? "nw" : ""}`}><span class="vh">{t("evening.round-n", { round: at + 1 })}</span><span aria-hidden="true">{at + 1}</span></th>
+            <th key={at} scope="col" class={`rn ${at === now ? "nw" : at > now ? "far" : ""}`}><span class="vh">{t("evening.round-n", { round: at + 1 })}</span><span aria-hidden="true">{at + 1}</span></th>
           ))}
           <th scope="col">{t("evening.points")}</th>
           <th scope="col" class="gp">{t("evening.game-points")}</th>
@@ -92,9 +92,9 @@ export const Podium = ({ evening, rows }: { evening: Evening; rows: readonly Ran
   <ol class="phone gr ev-podium" aria-label={t("evening.ahead")}>
     {rows.slice(0, 3).map((row) => (
       <li key={row.person}>
-        <b>{row.place}</b>
         <Face face={evening.people[row.person]?.face ?? "you"} />
         <span>{personName(evening, row.person)}</span>
+        <b>{row.place}</b>
         <em>{halves(row.points)}</em>
       </li>
     ))}

@@ -73,8 +73,6 @@ export function ResultDialog({ evening, table, title, onKeep, onClose }: Props) 
       onClose={onClose}
       foot={
         <>
-          {started && <button type="button" class="btn quiet ev-left" onClick={() => keep({ ...emptyTable(table.seats), match: table.match })}><Icon name="trash" />{t("evening.clear")}</button>}
-          {!started && <button type="button" class="btn quiet ev-left" onClick={() => keep({ out: true })}>{t("evening.leave-out")}</button>}
           {way === "sheet" && !good && <button type="button" class="btn" onClick={() => keep({ points: table.seats.map(() => null), sheet: linesOf(cells), out: false })}>{t("evening.keep-draft")}</button>}
           <button type="submit" form="ev-result" class="btn pri" aria-disabled={!good}>{t("evening.keep")}</button>
         </>
@@ -103,6 +101,11 @@ export function ResultDialog({ evening, table, title, onKeep, onClose }: Props) 
           <Totals evening={evening} table={table} typed={typed} onType={type} />
         )}
       </form>
+      {started ? (
+        <button type="button" class="btn quiet ev-aside" onClick={() => keep({ ...emptyTable(table.seats), match: table.match })}><Icon name="trash" />{t("evening.clear")}</button>
+      ) : (
+        <button type="button" class="btn quiet ev-aside" onClick={() => keep({ out: true })}>{t("evening.leave-out")}</button>
+      )}
     </Dialog>
   );
 }

@@ -28,6 +28,9 @@ function Code({ code }: { code: string }) {
   );
 }
 
+/** Where the name of a table stands on the page. */
+export const titleOf = (at: number): string => `ev-table-${at}`;
+
 export interface TableProps {
   evening: Evening;
   round: number;
@@ -58,13 +61,13 @@ export function TableCard({ evening, round, at, rows, code, open, save, act }: T
   const state = table.out ? "out" : done ? "done" : open ? "play" : "later";
   const got = (person: number) => rows.find((row) => row.person === person)?.rounds[round];
   const over = pointsOf(table, save) !== null;
-  const title = `ev-table-${at}`;
+  const title = titleOf(at);
   return (
     <article class="panel tb" aria-labelledby={title}>
       <header>
         <Bed evening={evening} table={table} />
         <div>
-          <h3 id={title}>
+          <h3 id={title} tabIndex={-1}>
             {t("evening.table-n", { table: at + 1 })}{" "}
             <span class={`tag ${state === "done" ? "ok" : state === "play" ? "sun" : ""}`}>
               {state === "done" && <Icon name="check" />}

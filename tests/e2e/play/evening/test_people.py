@@ -25,6 +25,7 @@ def test_people_leave_and_arrive(evening: AtEvening) -> None:
     evening.totals(2, 30, 20, 10)
     evening.main.get_by_role("button", name="To round 2").click()
     evening.at_round(2)
+    expect(page.get_by_role("heading", name="Round 2 of 3")).to_be_focused()
     assert sorted([*evening.seats(1), *evening.seats(2)]) == sorted([*EIGHT[1:6], "Nora"])
     nora = next(row for row in evening.ranking() if row.name == "Nora")
     assert (nora.rounds[0], nora.points) == ("–", "0")
