@@ -17,16 +17,17 @@ export function ChangeDialog({ evening, onKeep, onClose }: { evening: Evening; o
   const [size, setSize] = useState(evening.size);
   const stay = evening.rounds.slice(0, before);
   const away = people.flatMap(({ here }, at) => (here ? [] : [at]));
-  const same = people === evening.people && rounds === evening.rounds.length && size === evening.size;
+  const stays = people.length === evening.people.length && people.every(({ here }, at) => here === evening.people[at]?.here);
+  const same = stays && rounds === evening.rounds.length && size === evening.size;
   const { answer, fresh, fault } = useAsked("eveningPlan", same ? null : { people: people.length, rounds, size, earlier: seatsOf(stay), away, seed: evening.seed }, 200);
   const good = same || (answer !== null && fresh);
 
   const finish = () => {
     if (!good) return;
     onClose();
-    const named = { name: clip(name.trim(), LONGEST_NAME) || evening.name };
+    const named = { people, name: clip(name.trim(), LONGEST_NAME) || evening.name };
     if (same || !answer) onKeep(named);
-    else onKeep({ ...named, people, size, rounds: [...stay, ...freshRounds(answer.rounds.slice(before))] });
+    else onKeep({ ...named, size, rounds: [...stay, ...freshRounds(answer.rounds.slice(before))] });
   };
   return (
     <Dialog

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { FACES, Face } from "../art/Art";
 import { list, t } from "../i18n";
+import { NAME_LENGTH } from "../store/settings";
 import { Icon } from "../ui/Icon";
 import type { Person } from "./shape";
 import { namesIn } from "./words";
@@ -32,6 +33,15 @@ export function Names({ people, onChange, children }: { people: Person[]; onChan
     tell(added.twice);
     type("");
     if (added.people.length > people.length) onChange(added.people);
+  };
+  /** False when the name is empty or somebody else's. */
+  const rename = (at: number, text: string): boolean => {
+    const [name = ""] = namesIn(text);
+    const taken = people.some((one, other) => other !== at && same(one.name, name));
+    tell(taken ? [name] : []);
+    if (taken || name === "") return false;
+    onChange(people.map((one, other) => (other === at ? { ...one, name } : one)));
+    return true;
   };
   return (
     <>
@@ -71,7 +81,16 @@ export function Names({ people, onChange, children }: { people: Person[]; onChan
           {people.map((person, at) => (
             <li key={person.name} class={person.here ? "" : "away"}>
               <Face face={person.face} />
-              <b>{person.name}</b>
+              <input
+                class="ev-name"
+                maxLength={NAME_LENGTH}
+                autocomplete="off"
+                aria-label={t("evening.name-of", { name: person.name })}
+                value={person.name}
+                onChange={(event) => {
+                  if (!rename(at, event.currentTarget.value)) event.currentTarget.value = person.name;
+                }}
+              />
               {children(person, at)}
             </li>
           ))}

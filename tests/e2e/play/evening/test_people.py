@@ -8,6 +8,15 @@ from .at_evening import EIGHT, AtEvening
 def test_people_leave_and_arrive(evening: AtEvening) -> None:
     page, dialog = evening.page, evening.dialog
     evening.begin(*EIGHT[:6])
+    # A name that was misspelt.
+    page.get_by_role("button", name="People and rounds").click()
+    dialog.get_by_role("textbox", name=f"Name of {EIGHT[5]}").fill("Daria")
+    dialog.get_by_role("textbox", name=f"Name of {EIGHT[4]}").fill("Anna")
+    dialog.get_by_role("heading").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Anna is on the list already.")
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    names = sorted([*EIGHT[:5], "Daria"])
+    assert sorted([*evening.seats(1), *evening.seats(2)]) == names
     before = [evening.seats(1), evening.seats(2)]
     evening.totals(1, 30, 20, 10)
     page.get_by_role("button", name="People and rounds").click()
@@ -26,10 +35,12 @@ def test_people_leave_and_arrive(evening: AtEvening) -> None:
     evening.main.get_by_role("button", name="To round 2").click()
     evening.at_round(2)
     expect(page.get_by_role("heading", name="Round 2 of 3")).to_be_focused()
-    assert sorted([*evening.seats(1), *evening.seats(2)]) == sorted([*EIGHT[1:6], "Nora"])
+    assert sorted([*evening.seats(1), *evening.seats(2)]) == sorted([*EIGHT[1:5], "Daria", "Nora"])
+    rows = evening.main.get_by_role("table", name="Ranking").get_by_role("row")
+    expect(rows.filter(has_text="Nora").get_by_role("cell").last).to_have_text("0")
+    expect(rows.filter(has_text="Anna (left)")).to_have_count(1)
     nora = next(row for row in evening.ranking() if row.name == "Nora")
     assert (nora.rounds[0], nora.points) == ("–", "0")
-    assert any(row.name == "Anna (left)" for row in evening.ranking())
 
     # A table that will not be finished is left out, and the round counts without it.
     evening.totals(1, 10, 20, 30)
