@@ -130,10 +130,10 @@ interface Place {
 }
 
 const EXAMPLE: readonly Place[] = [
-  { top: "K1", next: 5 }, { top: "K2", is: "bare", next: 2 }, { top: "K19", is: "fruit", adds: 10 }, { top: "K8", next: 12 },
   { top: "R9", next: 13 }, { top: "R18", is: "fruit" }, { top: "R3", is: "bare", next: 3 }, { top: "R12", next: 16 },
-  { top: "Y17", is: "tractor" }, { top: "Y10", next: 14 }, { top: "Y19", is: "fruit", adds: 10 }, { top: "Y4", next: 8 },
+  { top: "K1", next: 5 }, { top: "K2", is: "bare", next: 2 }, { top: "K19", is: "fruit", adds: 10 }, { top: "K8", next: 12 },
   { top: "G9", next: 13 }, { top: "G18", is: "tractor", adds: 20 }, { top: "G15", is: "here", next: 19 }, { top: "G20", is: "tractor", adds: 20 },
+  { top: "Y17", is: "tractor" }, { top: "Y10", next: 14 }, { top: "Y19", is: "fruit", adds: 10 }, { top: "Y4", next: 8 },
 ];
 const SUMS = { fruit: [10, 2, 10, 30], tractor: [0, 2, 20, 40] } as const;
 
