@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { families, familyOf } from "../../games";
 import { type Key, rich, t } from "../../i18n";
 import { behind, type Place } from "../../router";
@@ -102,12 +102,20 @@ function Text({ book, chapter }: { book: Book; chapter: Chapter }) {
   );
 }
 
+/** The part of the book that tells of a ruling first. */
+const partOf = (book: Book, id: string) => book.parts.find(({ chapters }) => chapters.some(({ rulings }) => rulings.includes(id)));
+
 function AllRulings({ book }: { book: Book }) {
   return (
     <>
       <h2 tabIndex={-1} data-focus>{t("rules.ruling-all")}</h2>
       <p class="lead">{t("rules.ruling-all-lead")}</p>
-      {book.rulings.map((id) => <RulingBox key={id} book={book} id={id} />)}
+      {book.parts.map((part) => (
+        <Fragment key={part.title}>
+          {part.title && <h3>{t(part.title)}</h3>}
+          {book.rulings.filter((id) => partOf(book, id) === part).map((id) => <RulingBox key={id} book={book} id={id} />)}
+        </Fragment>
+      ))}
       {book.facts.length > 0 && <p class="lead">{t("rules.author-lead")}</p>}
       {book.facts.map((id) => <FactBox key={id} book={book} id={id} />)}
     </>
