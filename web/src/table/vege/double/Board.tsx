@@ -179,7 +179,7 @@ export function DoubleBoard({ view, log, me, thinking, play, undo, controls }: B
         {hand.length > 0 && <DoubleHand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine && !drawing} selected={now} why={why} press={press} grab={grab} />}
       </div>
       <div class="ddbed" onPointerEnter={stay}>
-        <Field view={view} hand={hand} held={inHand} active={mine && !drawing && crop === null} grab={grab} looked={looked} lit={crop && cropId(crop.suit, crop.column)} closes={field} aim={() => undefined} pickRow={() => undefined} />
+        <Field view={view} hand={hand} held={inHand} active={mine && !drawing && crop === null} grab={grab} looked={looked} lit={crop?.closing ? cropId(crop.suit, crop.column) : null} closes={field} aim={() => undefined} pickRow={() => undefined} />
         <Closing
           view={view}
           crop={crop}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Art } from "../../../art/Art";
 import type { Move } from "../../../engine/types";
 import type { Closing as Brings, Crop, HandCard, VegeTablesView } from "../../../engine/vegeTables";
-import { t } from "../../../i18n";
+import { rich, t } from "../../../i18n";
 import { cropId, cropTitle, numberOf, signed, stageOf } from "../cards";
 import { waysFor } from "./choice";
 import { closes, sumText, wayReason } from "./words";
@@ -82,7 +82,7 @@ export function Closing({ view, crop, hand, me, mine, entered, play, say, enter,
       {now ? (
         <p class="desk">{t("double.burns", { number, own })}</p>
       ) : (
-        <p class="later">{t("double.later", { fruit: sumText("fruit", fruit.crops), fruitPoints: signed(fruit.points), tractor: sumText("tractor", tractor.crops), tractorPoints: signed(tractor.points) })}</p>
+        <p class="later">{rich("double.later", { fruit: sumText("fruit", fruit.crops), fruitPoints: signed(fruit.points), tractor: sumText("tractor", tractor.crops), tractorPoints: signed(tractor.points) })}</p>
       )}
     </div>
   );
