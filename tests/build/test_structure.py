@@ -15,7 +15,7 @@ CODE = {".py", ".ts", ".tsx", ".css", ".mjs", ".js"}
 LONGEST = 400
 # What the core may import besides itself: no clock, no files, no network, no browser.
 LIBRARY = {
-    "abc", "base64", "binascii", "bisect", "collections", "copy", "dataclasses", "enum", "functools",
+    "abc", "base64", "binascii", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "functools",
     "hashlib", "heapq", "itertools", "json", "math", "operator", "random", "re", "string", "struct", "types",
     "typing", "zlib",
 }  # fmt: skip
