@@ -5,7 +5,7 @@ import io
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core.evening.export import cell, table
@@ -52,6 +52,7 @@ def test_a_plain_name_stays_plain() -> None:
         assert cell(name) == name
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(), min_size=1, max_size=6))
 def test_any_name_is_read_back(names: list[str]) -> None:
     text = table(names, ["#", "n", "p", "g"], ranking(len(names), []))

@@ -136,6 +136,7 @@ def test_of_divisions_with_as_many_repeats_the_one_nearest_to_four_is_played() -
     ]
     assert division_of(plan(16, 3, None, [], [])[0]) == (4, 4, 4, 4)
     assert division_of(plan(40, 3, None, [], [])[0]) == (4,) * 10
+    assert division_of(plan(19, 4, None, [], [])[0]) == (4, 4, 4, 4, 3)
     # Fewer repeats go first.
     assert division_of(plan(12, 3, None, [], [])[0]) == (3, 3, 3, 3)
 
@@ -153,7 +154,7 @@ def test_the_wished_size_where_possible(people: int, size: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_number_of_people_and_rounds(size: int | None, count: Callable[[int, int], int]) -> None:
     """With the same people all the time nobody deals two times more than somebody else."""
-    step = count(1, 9)
+    step = count(1, 10)
     for people in range(3, 41):
         for number in range(1 + people % step, 11, step):
             rounds = plan(people, number, size, [], [])

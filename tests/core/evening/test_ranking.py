@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core.evening.ranking import Row, ranking, tournament_points
@@ -32,6 +32,7 @@ def test_shared_places_share_the_points() -> None:
     assert tournament_points([5, 9, 5, 9, 5]) == [2, 4.5, 2, 4.5, 2]
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(-3, 3), min_size=3, max_size=5))
 def test_points_are_those_of_the_places_shared(points: list[int]) -> None:
     places = sorted(points, reverse=True)
@@ -123,6 +124,7 @@ def test_a_round_between_that_has_not_finished_does_not_count_yet() -> None:
     assert told(rows, "person", "points", "game", "moved") == [(0, 4, 40, 0), (1, 4, 40, 1), (2, 4, 40, 2)]
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_the_order_is_that_of_sums(data: st.DataObject) -> None:
     people = data.draw(st.integers(3, 9))
