@@ -200,7 +200,7 @@ function Cell({ view, crop, id, lies, aimed, fits, grab, looked, lit, closes, ai
       {counts && (
         <span class="adds" aria-hidden="true">
           <Art id={counts === "tractor" ? "tractor" : id} />
-          {t("double.adds", { by: counts })}
+          {t(counts === "tractor" ? "double.adds-tractor" : "double.adds-fruit")}
         </span>
       )}
       {crop.next && (

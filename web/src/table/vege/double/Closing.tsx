@@ -82,7 +82,7 @@ export function Closing({ view, crop, hand, me, mine, entered, play, say, enter,
       {now ? (
         <p class="desk">{t("double.burns", { number, own })}</p>
       ) : (
-        <p class="later">{rich("double.later", { fruit: sumText("fruit", fruit.crops), fruitPoints: signed(fruit.points), tractor: sumText("tractor", tractor.crops), tractorPoints: signed(tractor.points) })}</p>
+        <p class="later">{rich("double.later", { fruit: signed(fruit.points), tractor: signed(tractor.points) })}</p>
       )}
     </div>
   );

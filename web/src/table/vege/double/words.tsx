@@ -15,7 +15,11 @@ const FRUIT = 5;
 export const closes = (crop: Crop): boolean => crop.next !== null && stageOf(crop.next) === FRUIT;
 
 /** How a sum is made: "10 + 2 × 10". */
-export const sumText = (by: "fruit" | "tractor", crops: number[]): string => t(by === "fruit" ? "double.sum-fruit" : "double.sum-tractor", { count: crops.length });
+export function sumText(by: "fruit" | "tractor", crops: number[]): string {
+  const count = crops.length;
+  if (by === "fruit") return t(count > 0 ? "double.sum-fruit" : "double.sum-fruit-first", { count });
+  return t(count > 0 ? "double.sum-tractor" : "double.sum-tractor-first", { count });
+}
 
 /** What the person to move is asked. */
 export function askedText(view: VegeTablesView, log: VegeTablesEvent[], hand: HandCard[], held: HandCard | undefined, drawing: boolean): ComponentChildren {
