@@ -9,6 +9,13 @@ interface Lain {
   box: DOMRect;
 }
 
+/** Looks like the card and answers to nothing. */
+function copyOf(card: HTMLElement): Element {
+  const copy = card.cloneNode(true) as HTMLElement;
+  delete copy.dataset.free;
+  return copy;
+}
+
 /** `move`: counted by the view, so that every position is looked at once it is drawn. */
 export function useTakenFlights(log: VegeTablesEvent[], move: number): void {
   const seen = useRef(log.length);
@@ -22,7 +29,7 @@ export function useTakenFlights(log: VegeTablesEvent[], move: number): void {
         const from = event.kind === "silo" ? lain.current.get(takeMove("silo", event.silo)) : event.kind === "well" ? lain.current.get(takeMove("well", event.well)) : undefined;
         if (from && "card" in event && event.card) motion.carry(from.box, from.card, event.seat, event.card);
       }
-    const free = [...document.querySelectorAll<HTMLElement>("[data-free]")];
-    lain.current = new Map(free.map((card) => [card.dataset.free ?? "", { card: card.cloneNode(true) as Element, box: card.getBoundingClientRect() }]));
+    const free = [...document.querySelectorAll<HTMLElement>(".t20 [data-free]")];
+    lain.current = new Map(free.map((card) => [card.dataset.free ?? "", { card: copyOf(card), box: card.getBoundingClientRect() }]));
   }, [log, move]);
 }
