@@ -1,6 +1,7 @@
 import type { Move } from "../../../engine/types";
 import type { VegeTablesView } from "../../../engine/vegeTables";
 import { t } from "../../../i18n";
+import { Icon } from "../../../ui/Icon";
 import { useCompany } from "../../words";
 import { cardName, choicesIn, only } from "../cards";
 import { freeOf, type Taking } from "./taking";
@@ -20,17 +21,19 @@ export function TakeButtons({ view, taking, play }: Props) {
   return (
     <>
       {free && <p class="note desk">{pickText(view, free, company)}</p>}
-      <button type="button" class="btn pri main" aria-disabled={!free} aria-description={free ? undefined : t("tournament.choose-first")} onClick={() => free && play(free.move)}>
-        {free ? t("tournament.take", { card: cardName(free.card) }) : t("tournament.take-one")}
-      </button>
+      <div class="takes">
+        <button type="button" class="btn pri main" aria-disabled={!free} aria-description={free ? undefined : t("tournament.choose-first")} onClick={() => free && play(free.move)}>
+          {free ? t("tournament.take", { card: cardName(free.card) }) : t("tournament.take-one")}
+        </button>
+        {free && view.phase === "play" && (
+          <button type="button" class="ibtn" aria-label={t("table.put-back")} title={t("table.put-back")} onClick={taking.put}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
       {stop && (
         <button type="button" class="btn" onClick={() => play(stop)}>
           {t("tournament.stop")}
-        </button>
-      )}
-      {free && view.phase === "play" && (
-        <button type="button" class="btn quiet" onClick={taking.put}>
-          {t("table.put-back")}
         </button>
       )}
     </>
