@@ -79,19 +79,24 @@ function Buttons({ view, hand, held, drawing, play, playAll, end, cancel, say }:
 
 function ForCard({ held, play, cancel }: { held: HandCard; play: (move: Move) => void; cancel: () => void }) {
   const card = cardName(held.card);
-  const ways: [Move, string][] = [
-    ...playsOf(held).map((move): [Move, string] => [move, t("vege.play-card", { card, tractors: 0 })]),
-    ...undersOf(held).map((move): [Move, string] => [move, t("double.put", { side: sideOf(pileOf(move)) })]),
-  ];
-  const discard = discardOf(held);
-  if (discard) ways.push([discard, t("vege.discard-card", { card })]);
+  const move = playsOf(held)[0] ?? discardOf(held);
+  const unders = undersOf(held);
   return (
     <>
-      {ways.map(([move, text]) => (
-        <button key={move} type="button" class="btn pri main" onClick={() => play(move)}>
-          {text}
+      {move && (
+        <button type="button" class="btn pri main" onClick={() => play(move)}>
+          {playsOf(held).length > 0 ? t("vege.play-card", { card, tractors: 0 }) : t("vege.discard-card", { card })}
         </button>
-      ))}
+      )}
+      {unders.length > 0 && (
+        <div class="pair main">
+          {unders.map((under) => (
+            <button key={under} type="button" class="btn pri" aria-label={t("double.put", { side: sideOf(pileOf(under)), card })} onClick={() => play(under)}>
+              {t("double.put-short", { side: sideOf(pileOf(under)) })}
+            </button>
+          ))}
+        </div>
+      )}
       <button type="button" class="btn quiet" onClick={cancel}>
         {t("table.put-back")}
       </button>

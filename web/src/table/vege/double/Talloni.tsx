@@ -63,7 +63,7 @@ function Tallone({ pile, at, draws, takes, press, grab }: Props & { pile: Pile; 
             <CardFace card={top} />
           </span>
         ) : count > 0 ? (
-          <Back class={`${back} face`} />
+          <Back class={`${back} lid`} />
         ) : (
           <span class="hole">
             <Back class={back} />

@@ -8,7 +8,7 @@ interface Lain {
   box: DOMRect;
 }
 
-const FACES = ".stk6 > .card, .stk6 > .face";
+const FACES = ".stk6 > .card, .stk6 > .lid";
 
 /** `move`: counted by the view, so that every position is looked at once it is drawn. */
 export function usePileFlights(log: VegeTablesEvent[], move: number): void {
