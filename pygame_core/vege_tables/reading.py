@@ -18,7 +18,7 @@ def told_as(message: str) -> Iterator[None]:
         yield
     except PositionError:
         raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as fault:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as fault:
         raise PositionError(message) from fault
 
 

@@ -120,7 +120,8 @@ def unseen_cards(game: "OneDeck", seen: Observation, known: list[str]) -> Unseen
     )
     gone = c.bits([c.INDEX[name] for name in sight if name != "T"])
     count = game.jokers - sight.count("T") - len(seen["replaced"]) - sum(seen["beside"])
-    if count < 0:
+    # A made-up number must not fill the memory.
+    if not 0 <= count <= game.jokers:
         raise PositionError("There are more Tractors than there are.")
     return c.names(c.WHITES & ~gone), c.names(c.GREENS & ~gone), ["T"] * count
 

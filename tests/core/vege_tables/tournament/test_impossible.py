@@ -323,6 +323,8 @@ def play_if_it_can_be(game: Game, data: Json, rng: Random) -> None:
         put(backs=[{"white": 50_000_000, "green": 1}] * 4),
         put(backs=[{"white": 8, "green": 1}] * 4),
         put(wells=50_000_000),
+        put(beside=[-50_000_000, 2, 2, 2]),
+        put(beside=[-(10**30), 2, 2, 2]),
         put(wells=[["?g"] * 6, ["?g"] * 5, ["?g"] * 5]),
         put(wells=[[], [], []]),
         put(silos=[["?g"] * 4] * 4),
