@@ -118,7 +118,7 @@ def fault(game: str, players: int, values: Lines) -> Fault | None:
             _closers(values)
             or _crops(values)
             or _families(values)
-            or _bonus(ONE_DECK[game], values[ONE_DECK[game]])
+            or _bonus(ONE_DECK[game], values[ONE_DECK[game]], values["closing"])
         )
     if game == DOUBLE_DECK:
         return _closers(values) or _closings(players, values)
@@ -176,17 +176,20 @@ def _families(values: Lines) -> Fault | None:
     return None
 
 
-def _bonus(key: str, values: Values) -> Fault | None:
+def _bonus(key: str, values: Values, closing: Values) -> Fault | None:
     """With four: Pots pay 30, 20, 10, 0 in turn, the last Tractor taken up 0, 10, 20, 30; each once, no gap.
 
-    The closer has taken a Pot, and is credited as if the Tractors were taken up.
+    The closer has taken a Pot, which pays nothing only where it was the last, and is credited as if the
+    Tractors were taken up.
     """
     paid = sorted(value for value in values if value)
     steps = [POT_POINTS * step for step in range(1, len(values))]
     due = steps[len(steps) - len(paid) :] if key == "pot" else steps[: len(paid)]
     twice = len(set(paid)) < len(paid)
-    full = _full(values)
-    if twice or (full and (paid != due or (key == "pot" and not paid))):
+    # Whose closing is worth something; a closer of a board that is complete stays unknown.
+    without = any(crops and value == 0 for crops, value in zip(closing, values, strict=True))
+    untaken = key == "pot" and (not paid or (without and len(paid) < len(steps)))
+    if twice or (_full(values) and (paid != due or untaken)):
         return Fault("evening-sheet-bonus", {"line": key})
     return None
 

@@ -170,10 +170,23 @@ def test_any_total_will_do_for_other_games() -> None:
         (base(pot=[30, 10, 0, 0]), ("evening-sheet-bonus", {"line": "pot"})),
         (base(pot=[30, 30, 0, 0]), ("evening-sheet-bonus", {"line": "pot"})),
         (base(pot=[0, 0, 0, 0]), ("evening-sheet-bonus", {"line": "pot"})),
+        # Who closed has a Pot, and one that pays nothing is the last of all.
+        (base(pot=[0, 30, 20, 0]), ("evening-sheet-bonus", {"line": "pot"})),
     ],
 )
 def test_what_cannot_be_is_found(lines: Lines, expected: tuple[str, dict[str, Any]]) -> None:
     assert sheets.fault(BASE, 4, lines) == Fault(*expected)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        base(pot=[0, 30, 20, 10]), base(pot=[20, 30, 0, 0]), base(pot=[30, 0, 0, 0]),
+        base(pot=[0, 30, 20, 0], fruits=[6, 3, 5, 2], closing=[0] * 4, families=[2, 1, 1, 0]),
+    ],
+)  # fmt: skip
+def test_pots_that_can_be(lines: Lines) -> None:
+    assert sheets.fault(BASE, 4, lines) is None
 
 
 @pytest.mark.parametrize(
