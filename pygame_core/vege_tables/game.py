@@ -53,11 +53,12 @@ class VegeTables(Game):
         n = self.players
         if len(standing) != 2 + n or min(standing) < 0 or standing[0] >= self.deals or standing[1] >= n:
             raise PositionError("This is not how a deal of Vege Tables can begin.")
-        if not 0 <= seed < SEED_LIMIT or max(standing[2:]) > MOST_POINTS:
+        unit = self.unit
+        scores = tuple(unit * (-(t + 1) // 2 if t % 2 else t // 2) for t in standing[2:])
+        if not 0 <= seed < SEED_LIMIT or max(map(abs, scores)) >= MOST_POINTS:
             raise PositionError("These points cannot stand when a deal begins.")
         state = self.state_class(self, seed, seed, standing[1])
-        unit = self.unit
-        state.resume(standing[0], tuple(unit * (-(t + 1) // 2 if t % 2 else t // 2) for t in standing[2:]))
+        state.resume(standing[0], scores)
         return state
 
 

@@ -216,3 +216,15 @@ def test_views_that_cannot_be(change: Callable[[Json], None]) -> None:
     text = link._pack("seat", game, link._deflate(data))
     with pytest.raises(LinkError):
         link.decode(text)
+
+
+@pytest.mark.parametrize("points", [0, 13, 190_000, 200_001, 1_000_000, 10**12])
+@pytest.mark.parametrize("variant", ["vege-tables-base", "vege-tables-double-deck"])
+def test_points_a_deal_begins_with_stand_in_positions_too(variant: str, points: int) -> None:
+    game = pygame_core.load_game(variant, players=3, deals="2")
+    try:
+        state = game.new_round_state(5, [1, 0, points, 0, 0])
+    except PositionError:
+        assert points > 190_000
+        return
+    assert game.state_from_json(state.to_json()).returns() == state.returns()
