@@ -10,6 +10,8 @@ from pygame_core import Game, Record, State
 
 #: Options that change how long a match is and no rule, with the value the suite plays.
 LENGTHS = {"deals": "2"}
+#: The same where one deal is a whole game already: with more players than two that is enough.
+LONG = {"deals": "1"}
 
 
 def every_game() -> list[Game]:
@@ -26,8 +28,18 @@ def every_game() -> list[Game]:
 
 def rule_values(option: dict[str, Any], players: int) -> list[str]:
     """The values of an option that the suite runs over."""
-    values: list[str] = option["values"] if players in option["players"] else [option["default"]]
-    return [LENGTHS[option["name"]]] if option["name"] in LENGTHS else values
+    name, values, default = option["name"], option["values"], option["default"]
+    if name in LENGTHS:
+        return [default if default == LONG[name] and players > 2 else LENGTHS[name]]
+    return list(values) if players in option["players"] else [default]
+
+
+def one_a_count() -> list[Game]:
+    """One game for each variant and player count, with the options' defaults where they change a rule."""
+    found: dict[tuple[str, int], Game] = {}
+    for game in every_game():
+        found.setdefault((game.name, game.players), game)
+    return list(found.values())
 
 
 def slug(game: Game) -> str:
