@@ -6,7 +6,7 @@ from ...errors import PositionError
 from .. import cards as c
 from ..facts import POT_POINTS
 from ..position import named
-from ..reading import Json, truth, whole
+from ..reading import Json, lists, truth, whole
 from ..sheet import NOT_TAKEN
 from .deal import Stack
 from .facts import OPEN_WELLS, SILO_CARDS
@@ -23,6 +23,15 @@ def back(card: int) -> str:
     return "?w" if c.WHITES >> card & 1 else "?g"
 
 
+def taken_openly(state: "TournamentState", seat: int) -> int:
+    """Hand cards of a seat that all others know to be there: those from Silos and wells."""
+    cards = state.hands[seat] & ~state.shown[seat]
+    for at, seen in enumerate(state.known.seen):
+        if at != seat:
+            cards &= seen
+    return cards
+
+
 def public(state: "TournamentState") -> Json:
     """What everybody sees: of a hidden well the backs."""
     wells = [
@@ -30,6 +39,7 @@ def public(state: "TournamentState") -> Json:
         for at, well in enumerate(state.wells)
     ]
     return {
+        "taken": [c.names(taken_openly(state, seat)) for seat in range(state.game.players)],
         "silos": [named(silo) for silo in state.silos],
         "wells": wells,
         "hidden": state.hidden,
@@ -61,10 +71,11 @@ def read(state: "TournamentState", data: Json) -> None:
         if kind not in KINDS:
             raise PositionError("This position holds a task that is none.")
         state.task = Task(kind, whole(seat, 0, state.game.players), whole(left, 0, c.CARDS))
-    # Green cards and Tractors have come into the hands for all to see.
+    # Green cards and Tractors have come into the hands for all to see; with two players white cards too.
     everybody = [*range(state.game.players)]
-    for seat in everybody:
-        state.known = state.known.shown(everybody, state.hands[seat] & c.GREENS, seat)
+    for seat, taken in zip(everybody, lists(data["taken"], len(everybody)), strict=True):
+        cards = c.bits([c.INDEX[name] for name in taken]) & state.hands[seat]
+        state.known = state.known.shown(everybody, cards | state.hands[seat] & c.GREENS, seat)
     state.known = state.known.all_tractors(state.tractors)
 
 

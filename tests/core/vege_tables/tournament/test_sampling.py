@@ -15,7 +15,7 @@ from ...generic.games import walk
 from ...rulebook_lines import rule, ruling
 from ..plain_deal import CROPS, back
 from .agreement import GAMES, IDS, VARIANT, Options
-from .drawn import Table, fresh, position
+from .drawn import Table, fresh, game_of, position
 
 #: Unseen cards whose orders are all tried.
 FEW = 5
@@ -187,3 +187,19 @@ def test_what_is_known_stays_where_it_is(players: int, options: Options) -> None
                 green = [sorted(card for card in hand if back(card) == "green") for hand in hands]
                 assert green[0] == green[1]
                 assert {*seen["known"][other]} <= {*hands[0]}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_others_of_a_sampled_world_know_what_was_taken_openly(players: int) -> None:
+    """White cards too, which two players find in Silos and wells."""
+    game = game_of(players, "1")
+    whites = 0
+    for state, _ in walk(game, 5):
+        world = game.sample_state(state.observation(0), Random(1))
+        mine = set(state.to_json()["hands"][0])
+        for other in range(1, players):
+            # What the dealer gave a seat, only these two know.
+            taken = set(state.to_json()["taken"][0])
+            assert set(world.to_json()["seen"][other]) & mine == taken
+            whites += sum(back(card) == "white" for card in taken)
+    assert (whites > 0) == (players == 2)
