@@ -36,6 +36,7 @@ class MatchState(State):
     sheet: Any
     last_sheet: Any
     dealer: int
+    starter: int
     turn: int
     _legal: list[int] | None
     _round_seed: int

@@ -1,14 +1,14 @@
 """A whole position as JSON, secrets too: what lies where, the sheet, who knows what, and the history."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..errors import PositionError
-from ..rng import SEED_LIMIT
 from . import cards as c
 from .deals import Pack, pack
 from .knowledge import Knowledge
+from .match_json import public_match, read_match, secret_match
 from .possible import check
-from .reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
+from .reading import MOST_POINTS, Json, lists, told_as, whole, wholes
 from .sheet import NOT_TAKEN, Sheet
 
 if TYPE_CHECKING:
@@ -28,17 +28,9 @@ def packed(held: int, tractors: int) -> list[str]:
 
 def public(state: "VegeTablesState") -> Json:
     """What everybody sees, as it stands in positions and observations alike."""
-    game, seats = state.game, range(state.game.players)
+    seats = range(state.game.players)
     return {
-        "game": game.name,
-        "players": game.players,
-        "options": dict(game.options),
-        "round": state.round,
-        "dealer": state.dealer,
-        "starter": state.starter,
-        "scores": list(state.scores),
-        "turn": state.turn,
-        "acted": state.acted,
+        **public_match(state),
         "rows": state.rows[:],
         "laid": c.names(state.passed & ~state.replaced),
         "replaced": c.names(state.replaced),
@@ -50,17 +42,8 @@ def public(state: "VegeTablesState") -> Json:
         "short": state.short,
         "common": named(state.common),
         "placed": state.placed,
-        "sheet": written(state.sheet),
-        "last_sheet": state.last_sheet and written(state.last_sheet),
-        "gained": state.gained and state.gained[:],
-        "round_over": state.round_over,
         **state.public_places(),
     }
-
-
-def written(sheet: NamedTuple) -> Json:
-    """A score sheet as JSON."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in sheet._asdict().items()}
 
 
 def write(state: "VegeTablesState") -> Json:
@@ -70,10 +53,7 @@ def write(state: "VegeTablesState") -> Json:
     others = [sum(hidden[seat] for seat in seats if seat != at) for at in seats]
     return {
         **public(state),
-        "seed": state.seed,
-        "round_seed": state.round_seed(),
-        "terminal": state.terminal,
-        "to_move": state.to_move,
+        **secret_match(state),
         "hands": [packed(state.hands[seat], state.tractors[seat]) for seat in seats],
         "pots": [pot and packed(pot.cards, pot.tractors) for pot in state.pots],
         "field": [None if card < 0 else c.NAMES[card] for card in state.field],
@@ -138,25 +118,11 @@ def _pack(cards: list[str]) -> Pack:
 
 
 def _read(game: "OneDeck", data: Any) -> "VegeTablesState":
-    if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
-        raise PositionError("This position is of another game.")
     n = game.players
     state = game.blank_state()
-    state.seed = whole(data["seed"], 0, SEED_LIMIT)
-    state._round_seed = whole(data["round_seed"], 0, SEED_LIMIT)
-    state.round = whole(data["round"], 0, game.deals)
-    state.dealer = whole(data["dealer"], 0, n)
-    state.starter = whole(data["starter"], 0, n)
-    state.scores = tuple(wholes(data["scores"], n, -MOST_POINTS, MOST_POINTS))
-    state.turn = whole(data["turn"], 0, MOST_POINTS)
-    state.acted, state.terminal = truth(data["acted"]), truth(data["terminal"])
-    state.to_move = whole(data["to_move"], 0, n)
+    read_match(state, data, _read_sheet)
     _read_table(state, data)
     _read_places(state, data)
-    state.sheet = _read_sheet(data["sheet"], n)
-    state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
-    state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
-    state.round_over = truth(data["round_over"])
     state.known = _read_knowledge(data, n)
     state.read_places(data)
     state.history = None
@@ -221,7 +187,6 @@ def _read_places(state: "VegeTablesState", data: Json) -> None:
     if data["exchange"] is not None:
         giver, card = data["exchange"]
         state.exchange = (whole(giver, 0, n), c.INDEX[card])
-    state._legal = None
 
 
 def _read_sheet(data: Json, players: int) -> Sheet:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from ...errors import PositionError
-from ...rng import SEED_LIMIT
 from .. import cards as c
 from ..match import History
-from ..position import named, written
+from ..match_json import public_match, read_match, secret_match
+from ..position import named
 from ..reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
 from . import moves as m
 from .copies import copies, names
@@ -22,17 +22,8 @@ if TYPE_CHECKING:
 
 def public(state: "DoubleDeckState") -> Json:
     """What everybody sees, as it stands in positions and observations alike."""
-    game = state.game
     return {
-        "game": game.name,
-        "players": game.players,
-        "options": dict(game.options),
-        "round": state.round,
-        "dealer": state.dealer,
-        "starter": state.starter,
-        "scores": list(state.scores),
-        "turn": state.turn,
-        "acted": state.acted,
+        **public_match(state),
         "laid": c.names(state.passed & ~state.replaced),
         "replaced": c.names(state.replaced),
         "closers": state.closers[:],
@@ -47,10 +38,6 @@ def public(state: "DoubleDeckState") -> Json:
         "task": task(state),
         "stuck": state.stuck,
         "known": [names(known) for known in state.known],
-        "sheet": written(state.sheet),
-        "last_sheet": state.last_sheet and written(state.last_sheet),
-        "gained": state.gained and state.gained[:],
-        "round_over": state.round_over,
     }
 
 
@@ -80,10 +67,7 @@ def write(state: "DoubleDeckState") -> Json:
     """See `State.to_json`."""
     return {
         **public(state),
-        "seed": state.seed,
-        "round_seed": state.round_seed(),
-        "terminal": state.terminal,
-        "to_move": state.to_move,
+        **secret_match(state),
         "hands": [names(hand) for hand in state.hands],
         "piles": [named(cards) for cards in state.piles],
         "history": history(state),
@@ -117,31 +101,18 @@ def read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
 
 
 def _read(game: "DoubleDeck", data: Any) -> "DoubleDeckState":
-    if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
-        raise PositionError("This position is of another game.")
     n = game.players
     state = game.blank_state()
-    state.seed = whole(data["seed"], 0, SEED_LIMIT)
-    state._round_seed = whole(data["round_seed"], 0, SEED_LIMIT)
-    state.round = whole(data["round"], 0, game.deals)
-    state.dealer = whole(data["dealer"], 0, n)
-    state.starter = whole(data["starter"], 0, n)
-    state.scores = tuple(wholes(data["scores"], n, -MOST_POINTS, MOST_POINTS))
-    state.turn = whole(data["turn"], 1, MOST_POINTS)
-    state.to_move = whole(data["to_move"], 0, n)
-    state.acted, state.terminal, state.round_over, state.second = (
-        truth(data[key]) for key in ("acted", "terminal", "round_over", "second")
-    )
+    read_match(state, data, _read_sheet)
+    if not state.turn:
+        raise PositionError("This position holds a number that cannot be.")
+    state.second = truth(data["second"])
     state.kind = KINDS.index(data["kind"])
     state.stuck = whole(data["stuck"], 0, MOST_POINTS)
     state.phase = _read_phase(data["task"])
     _read_crops(state, data)
     _read_cards(state, data)
-    state.sheet = _read_sheet(data["sheet"], n)
-    state.last_sheet = None if data["last_sheet"] is None else _read_sheet(data["last_sheet"], n)
-    state.gained = None if data["gained"] is None else wholes(data["gained"], n, -MOST_POINTS, MOST_POINTS)
     state.history = _read_history(data["history"], n)
-    state._legal = None
     return state
 
 
