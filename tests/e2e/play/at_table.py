@@ -12,7 +12,7 @@ class AtTable:
     """A game of any family at the table."""
 
     #: The heading over the table.
-    title: ClassVar[str]
+    title: ClassVar[str | re.Pattern[str]]
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -20,18 +20,25 @@ FACES = ["you", "hedgehog", "fox", "rabbit", "owl"]
 NAMES = ["You", "Hazel", "Rusty", "Clover", "Sage"]
 
 
+def asked(game: str) -> tuple[str, int, dict[str, str]]:
+    """Variant, players and options; an option without a name says which cards are dealt."""
+    variant, players, *rest = game.split()
+    named = [word if "=" in word else f"deal={word}" for word in rest]
+    return variant, int(players), dict(option.split("=") for option in named)
+
+
 def new(game: str, seed: int | str = 0, people: tuple[int, ...] = (0,), deals: int = 0) -> Record:
-    """ "base 4" or "partners 4 expert", nothing played yet; a deal each unless told otherwise."""
-    variant, players, *deal = game.split()
-    options = {"deals": str(deals) if deals else "each"} | ({"deal": deal[0]} if deal else {})
-    record = Record(load_game(f"vege-tables-{variant}", int(players), options), seed)
+    """ "base 4", "partners 4 expert", "tournament 4 wells=two"; nothing played, a deal each if not told."""
+    variant, players, options = asked(game)
+    options |= {"deals": str(deals) if deals else "each"}
+    record = Record(load_game(f"vege-tables-{variant}", players, options), seed)
     record.meta = {
         "seats": [
             {"kind": "person", "name": NAMES[seat] if len(people) == 1 else f"Player {seat + 1}"}
             | {"face": FACES[seat]}
             if seat in people
             else {"kind": "bot", "name": NAMES[seat], "face": FACES[seat], "bot": "greedy"}
-            for seat in range(int(players))
+            for seat in range(players)
         ]
     }
     return record
@@ -127,17 +134,9 @@ def sheet_rows(sheet: Json, called: list[str], rounds: int) -> list[list[str]]:
     def marks(count: int, mark: str) -> str:
         return " ".join([mark] * count) or "–"
 
-    def ticks(row: Json) -> str:
-        closing = f", {row['closing']} for closing" if row["closing"] else ""
-        return f"{row['harvested']} harvested{closing}"
-
-    pots = ["not taken" if row["pot"] is None else str(row["pot"]) for row in rows]
-    pot = [["Pot", *pots, f"{checks['pot']} of {checks['potMost']}"]] if checks["potMost"] else []
     told = [
         ["", *(called[seat] for seat in seats), "check"],
-        *pot,
-        ["Crops", *map(ticks, rows), str(checks["ticks"])],
-        ["Families", *(marks(row["families"], "+30") for row in rows), str(checks["families"])],
+        *(closed_rows(rows, checks) if sheet.get("bonus") == "double" else crop_rows(sheet, rows, marks)),
         ["Penalties", *(marks(row["penalties"], "−50") for row in rows), number(checks["penalties"])],
         ["Total", *(number(row["total"]) for row in rows), number(checks["total"])],
     ]
@@ -148,6 +147,42 @@ def sheet_rows(sheet: Json, called: list[str], rounds: int) -> list[list[str]]:
             points = [side[key] for side in sides] if sides else [sheet[key][seat] for seat in seats]
             told.append([title, *map(number, points), ""])
     return told
+
+
+def crop_rows(sheet: Json, rows: list[Json], marks: Callable[[int, str], str]) -> list[list[str]]:
+    """What the last Pot or Tractor brought, crops, families."""
+    checks, tractors = sheet["checks"], sheet.get("bonus") == "tractors"
+
+    def ticks(row: Json) -> str:
+        closing = f", {row['closing']} for closing" if row["closing"] else ""
+        return f"{row['harvested']} harvested{closing}"
+
+    left = "not all taken up" if tractors else "not taken"
+    pots = [left if row["pot"] is None else str(row["pot"]) for row in rows]
+    pot = ["Tractors" if tractors else "Pot", *pots, f"{checks['pot']} of {checks['potMost']}"]
+    return [
+        *([pot] if checks["potMost"] else []),
+        ["Crops", *map(ticks, rows), str(checks["ticks"])],
+        ["Families", *(marks(row["families"], "+30") for row in rows), str(checks["families"])],
+    ]
+
+
+def closed_rows(rows: list[Json], checks: Json) -> list[list[str]]:
+    """Double Deck: crops closed each way and what that brought, and the end."""
+
+    def line(title: str, counted: list[Json]) -> list[str]:
+        return [title, *(summed(one["count"], one["points"]) for one in counted)]
+
+    def summed(count: int, points: int) -> str:
+        crops = "1 crop" if count == 1 else f"{count} crops"
+        return f"+{points} {crops}" if count else "–"
+
+    ends = [{"count": row["closing"], "points": checks["closing"]} for row in rows]
+    return [
+        line("Fruits", [*(row["fruits"] for row in rows), checks["fruits"]]),
+        line("Tractors", [*(row["tractors"] for row in rows), checks["tractors"]]),
+        line("Ending", [*ends, {"count": sum(one["count"] for one in ends), "points": checks["closing"]}]),
+    ]
 
 
 def game_file(record: Record, folder: Path) -> Path:

@@ -1,43 +1,26 @@
-"""A person who tries whatever the page offers: by clicks in one deal, by keys in the next."""
+"""A person who tries whatever the page offers: by clicks and by keys."""
 
 import re
-from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from playwright.sync_api import Locator
 
 from ..tree import Node, nodes
 from .cards import LETTERS, TRACTOR, short
-from .table import HAND, ONWARD, Held, Table, held_in, label_in
+from .core import Json
+from .shown import STUCK, Seen, ends_in, hand_in, inside, read
+from .table import ONWARD, Held, Table, label_in
 
-_POINTS = re.compile(r"^(\w+) ([−-]?\d+) points")
 _ROW = re.compile(r"^Row (\d), (\w+)$")
-STUCK = ("Show my hand", "Lose 50 points", "End the deal")
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What the page showed when a decision was asked for."""
-
-    cards: list[str]
-    free: list[str]
-    tractors: dict[str, int]
-    points: dict[str, int]
-    ends: list[str]
-
-
-def inside(found: list[Node], role: str, name: re.Pattern[str]) -> list[Node]:
-    """What stands within the first node of a role and name."""
-    for at, node in enumerate(found):
-        if node.role == role and name.match(node.name):
-            rest = found[at + 1 :]
-            end = next((to for to, other in enumerate(rest) if other.depth <= node.depth), len(rest))
-            return rest[:end]
-    return []
+_GIVE_TO = re.compile("^Give it to$")
 
 
 class Person:
     """Plays the table's person with choices drawn from a seed; keeps what was seen and done."""
+
+    #: Buttons of a person who is stuck.
+    stuck: ClassVar[tuple[str, ...]] = STUCK
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
@@ -58,33 +41,35 @@ class Person:
         return True
 
     def decide(self, found: list[Node]) -> None:
-        held = [held_in(n.name, n.off) for n in inside(found, "group", HAND) if n.role == "button"]
-        on = {node.name: node for node in found if node.role == "button" and not node.off}
-        to = [
-            node.name for node in inside(found, "list", re.compile("^Give it to$")) if node.role == "button"
-        ]
-        stuck = next((name for name in STUCK if name in on), None)
-        pot = next((name for name in on if name.startswith("Take the Pot")), None)
-        ends = {"pass": "Pass" in on, "pot": pot, "T": "Take up a Tractor" in on, "stuck": stuck}
-        free = [] if to else [at for at, one in enumerate(held) if one.free]
-        self.seen.append(
-            Seen(
-                [one.card for one in held],
-                [held[at].card for at in free],
-                {held[at].card: held[at].tractors for at in free if held[at].tractors},
-                {m[1]: int(m[2].replace("−", "-")) for node in found if (m := _POINTS.match(node.text))},
-                [end for end, there in ends.items() if there],
-            )
-        )
+        seen = self.look(found)
+        self.seen.append(seen)
+        to = [node.name for node in inside(found, "list", _GIVE_TO) if node.role == "button"]
         if to:
             self.deal_out(found, to)
             return
-        choices: list[int | str] = [*free, *(end for end, there in ends.items() if there)]
-        choice = self.rng.choice(choices)
+        held = hand_in(found)
+        free: list[int | str] = [at for at, one in enumerate(held) if one.free]
+        choice = self.rng.choice([*free, *self.others(seen)])
         if isinstance(choice, int):
             self.use(choice, held[choice], found)
         else:
             self.end(choice, found)
+
+    def look(self, found: list[Node]) -> Seen:
+        """What is to be seen now."""
+        return Seen(**read(found, ends_in(found)))
+
+    def others(self, seen: Seen) -> list[str]:
+        """What can be done but with a card of the hand."""
+        return seen.ends
+
+    def check(self, decided: list[tuple[Json, str]]) -> None:
+        """Holds what else was read against the views of the decisions."""
+
+    def changed(self, was: str) -> None:
+        """The table is another than it was."""
+        while self.table.region.aria_snapshot() == was:
+            self.page.wait_for_timeout(10)
 
     # --- the dealer -------------------------------------------------------------
 
@@ -100,15 +85,20 @@ class Person:
 
     # --- a card -----------------------------------------------------------------
 
-    def use(self, at: int, held: Held, found: list[Node]) -> None:
-        """Plays, discards or gives the card, as its place in the hand says."""
-        region = self.table.region
-        label = label_in(found)
+    def take(self, at: int) -> Locator:
+        """Takes a card of the hand up."""
         button = self.table.hand_group.get_by_role("button").nth(at)
         if self.keys and at < 10:
             self.page.keyboard.press(str((at + 1) % 10))
         else:
             self.table.take(button)
+        return button
+
+    def use(self, at: int, held: Held, found: list[Node]) -> None:
+        """Plays, discards or gives the card, as its place in the hand says."""
+        region = self.table.region
+        label = label_in(found)
+        button = self.take(at)
         if any(node.role == "status" and "Give one card back" in node.text for node in found):
             give = region.get_by_role("button", name=f"Give {short(held.card)}", exact=True)
             self.table.hit(give)
@@ -168,7 +158,6 @@ class Person:
             table.moved(label)
         else:
             was = region.aria_snapshot()
-            table.hit(region.get_by_role("button", name=re.compile(f"^({'|'.join(STUCK)})$")))
-            while region.aria_snapshot() == was:
-                self.page.wait_for_timeout(10)
+            table.hit(region.get_by_role("button", name=re.compile(f"^({'|'.join(self.stuck)})$")))
+            self.changed(was)
         self.done.append(how)

@@ -1,17 +1,25 @@
 """Matches rehearsed by the core with the choices that the person at the page will draw."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from pygame_core.record import Record
 
 from .core import Json, bots, new, seen
+from .shown import ENDS
 
-#: How a turn can end or begin otherwise than by a card, in the order in which the page is asked.
-ENDS = ("pass", "pot", "T", "stuck")
+
+@dataclass(frozen=True)
+class Rule:
+    """How the test person of a game decides, as the page's person does, and what sort of decision it was."""
+
+    choose: Callable[[Json, Random], str]
+    kinds: Callable[[Json, str], set[str]]
 
 
 def choose(view: Json, rng: Random) -> str:
-    """The test person's rule, which person.py has too: any free card, anything else that is offered."""
+    """Any free card, anything else that is offered."""
     if view["phase"] == "dealer":
         return str(rng.choice(view["legal"]))
     free = [at for at, held in enumerate(view["hand"]) if held["actions"]]
@@ -26,22 +34,7 @@ def choose(view: Json, rng: Random) -> str:
             return str(choice)
 
 
-def rehearse(game: str, seed: int) -> tuple[Record, set[str]]:
-    """A whole match, and what the person did in it."""
-    record, rng = new(game, seed), Random(seed)
-    did: set[str] = set()
-    bots(record)
-    while not record.state.is_terminal():
-        view = seen(record)
-        move = choose(view, rng)
-        did |= kinds(view, move)
-        record.play(move)
-        bots(record)
-    return record, did
-
-
 def kinds(view: Json, move: str) -> set[str]:
-    """What sort of decision this is."""
     if move in ENDS:
         return {move}
     if ">" in move:
@@ -52,10 +45,29 @@ def kinds(view: Json, move: str) -> set[str]:
     return {"play"} | ({"tractor"} if held["tractors"] else set()) | ({"row"} if "@" in move else set())
 
 
-def find(game: str, wanted: set[str], first: int) -> Record:
+PLAIN = Rule(choose, kinds)
+
+
+def rehearse(game: str, seed: int, deals: int, rule: Rule) -> tuple[Record, set[str], int]:
+    """A whole match, what the person did in it, and how often."""
+    record, rng = new(game, seed, deals=deals), Random(seed)
+    did: set[str] = set()
+    decisions = 0
+    bots(record)
+    while not record.state.is_terminal():
+        view = seen(record)
+        move = rule.choose(view, rng)
+        did |= rule.kinds(view, move)
+        decisions += 1
+        record.play(move)
+        bots(record)
+    return record, did, decisions
+
+
+def find(game: str, wanted: set[str], first: int, deals: int, rule: Rule) -> Record:
     """The first match from a seed on in which the person does everything that is wanted."""
     for seed in range(first, first + 200):
-        record, did = rehearse(game, seed)
+        record, did, _ = rehearse(game, seed, deals, rule)
         if wanted <= did:
             return record
     raise AssertionError("no such match among the seeds")

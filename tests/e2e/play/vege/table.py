@@ -8,14 +8,28 @@ from playwright.sync_api import Locator, Page, Position, expect
 from ..at_table import AtTable
 from ..tree import Node, buttons, nodes
 from .cards import short, spoken, written
+from .core import asked
 
 HAND = re.compile(r"^(Your hand|Hand of .+), \d+ card")
 ONWARD = re.compile(r"^(Next deal|See the result)$")
-MY_MOVE = re.compile(r"^Your turn(?!.*gives one card back)|Give one card back")
+MY_MOVE = re.compile(r"^(Your turn|You choose)(?!.*gives one card back)|Give one card back")
 RESULT = re.compile(r"wins? (with .+, )?by \d+|share the win")
-VARIANTS = {"base": "Base", "expert": "Expert", "partners": "Partners"}
+VARIANTS = {
+    "base": "Base",
+    "expert": "Expert",
+    "partners": "Partners",
+    "tournament": "Tournament 2.0",
+    "double-deck": "Double Deck",
+}
+#: Options of a new game, and how they and their values are called.
+OPTIONS = {
+    "deal": ("Cards dealt", {"base": "Base", "expert": "Expert"}),
+    "wells": ("Wells", {"three": "6 + 5, 5 hidden", "two": "8 + 8"}),
+    "jokers": ("Tractors each", {"2": "2", "3": "3"}),
+}
+#: How many players choose them.
+OFFERED = {"partners": {"deal": (4,)}, "tournament": {"jokers": (3,), "wells": (3, 4, 5)}}
 CORNER = Position(x=14, y=20)
-GAME = re.compile(r"^(?P<variant>\w+) (?P<players>\d)( (?P<deal>\w+))?$")
 
 
 @dataclass(frozen=True)
@@ -49,7 +63,7 @@ def label_in(found: list[Node]) -> str:
 class Table(AtTable):
     """A game of Vege Tables at the table."""
 
-    title = "Vege Tables"
+    title = re.compile("^(Vege Tables|Double Deck)")
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -68,19 +82,21 @@ class Table(AtTable):
     def start(
         self, game: str = "base 4", people: tuple[int, ...] = (0,), code: str = "", deals: int = 0
     ) -> "Table":
-        """Deals "base 2", "expert 5", "partners 4 expert"; as many deals as players unless told otherwise."""
-        asked = GAME.match(game)
-        assert asked
-        players = int(asked["players"])
+        """Deals "base 2", "partners 4 expert", "tournament 3 jokers=3"; a deal each unless told otherwise."""
+        variant, players, options = asked(game)
         self.page.goto("./#/")
         packet = self.page.get_by_role("article", name="Vege Tables")
-        packet.get_by_role("link", name=re.compile(f"^{VARIANTS[asked['variant']]}\\b")).click()
+        packet.get_by_role("link", name=re.compile(f"^{VARIANTS[variant]}\\b")).click()
         dialog = self.page.get_by_role("dialog", name="New game")
-        if asked["variant"] != "partners":
+        if variant != "partners":
             self._step(dialog.get_by_role("group", name="Players"), players)
-        else:
-            cards = dialog.get_by_role("group", name="Cards dealt")
-            cards.get_by_text((asked["deal"] or "base").capitalize(), exact=True).click()
+        for option, counts in OFFERED.get(variant, {}).items():
+            if players in counts:
+                name, values = OPTIONS[option]
+                value = options.get(option, next(iter(values)))
+                dialog.get_by_role("group", name=re.compile(f"^{name}")).get_by_text(
+                    values[value], exact=True
+                ).click()
         self._step(dialog.get_by_role("group", name=re.compile("^Deals")), deals or players)
         self.seat(dialog, players, people)
         dialog.get_by_role("textbox", name="Deal code").fill(code)

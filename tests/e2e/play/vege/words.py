@@ -21,7 +21,7 @@ def cell(view: Json, told: Json, called: list[str]) -> str:
     """A crop's place in the Field: how far it has grown, what it wants, whose Plot or Fruit it is."""
     title = crop(told["chain"][0]["card"]).capitalize()
     if told["stage"] == 5:
-        by = "" if told["closedBy"] is None else f" by {called[told['closedBy']]}"
+        by = "" if told["closedBy"] is None else f" by {called[told['closedBy']].replace('You', 'you')}"
         return f"{title}: harvested{by}"
     wanted = int(told["next"][1:])
     fits = any(held["card"] == told["next"] and held["actions"] for held in view["hand"] or [])
@@ -29,7 +29,8 @@ def cell(view: Json, told: Json, called: list[str]) -> str:
     if told["stage"]:
         top = int(told["chain"][told["stage"] - 1]["card"][1:])
         return f"{title}: {STAGES[told['stage']]} {top}, next {wanted}{can}"
-    owner = "" if told["plotOf"] is None else f", Plot with {called[told['plotOf']]}"
+    whose = "" if told["plotOf"] is None else f", Plot with {called[told['plotOf']]}"
+    owner = ", your Plot" if whose.endswith(" You") else whose
     return f"{title}: no Plot yet, needs {wanted}{owner}{can}"
 
 
