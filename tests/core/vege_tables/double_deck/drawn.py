@@ -74,12 +74,9 @@ def position(
     players: int = 5,
     turn: int = 0,
     others: Mapping[int, str] | None = None,
-    tractors: int | None = None,
     piles: Mapping[int, str] | None = None,
     empty: str = "",
-    thrown: bool = False,
     fill: bool = True,
-    now: str = "",
     closer: int = -1,
     tractor_closer: int | None = None,
     stuck: int = 0,
@@ -89,10 +86,8 @@ def position(
 
     `laid`: crops as `chain` reads them, closed in this order, by the seat `closer` or `tractor_closer`.
     `piles`: whole talloni, the bottom card first; those in `empty` ("123" the left side) hold nothing.
-    `now`: cards laid in this turn already. `thrown`: what is burned and not named has been thrown.
     Hands are filled up to fifteen, with `fill` that of `turn` too, by cards that are neither playable nor
     burned, or what comes next to that; that of `turn` never by a playable one.
-    `tractors`: so many lie beside `turn`; the others have the rest.
     `stuck`: penalties in a row before this turn. `fields` are written over the JSON.
     """
     rest = Counter(NUMBERED_TWICE)
@@ -108,7 +103,6 @@ def position(
     places = {card: burned for text in laid.split() for card, burned in chain(text).items()}
     take([card for card, burned in places.items() if not burned])
     grown = Counter(crop(card) for card in places)
-    burned_cards = {card for card in places if card not in now.split()}
     hands = [take((others or {}).get(seat, "").split()) for seat in range(players)]
     hands[turn] = take(hand.split())
     heap: list[list[str]] = [take((piles or {}).get(number, "").split()) for number in range(1, 7)]
@@ -119,7 +113,7 @@ def position(
     def use(card: str) -> tuple[bool, bool, int]:
         """What has no tallone to go to comes first into a hand, then what is farthest from being played."""
         ahead = stage(card) - grown[crop(card)]
-        return back(card) not in homeless or card in burned_cards, ahead <= 0, -ahead
+        return back(card) not in homeless or card in places, ahead <= 0, -ahead
 
     def room(seat: int, card: str) -> bool:
         """A card for this hand; the talloni keep some of each back."""
@@ -133,19 +127,11 @@ def position(
                 hands[seat] += take([card])
     for card in sorted(rest.elements()):
         fitting = [number for number in free if BACKS[number - 1] == back(card)]
-        if card in burned_cards and (thrown or not fitting):
+        if card in places and not fitting:
             gone += take([card])
         else:
             assert fitting, f"{card} has no place"
             heap[min(fitting, key=lambda number: len(heap[number - 1])) - 1] += take([card])
-    dealt = TRACTORS[players]
-    left = dealt * players - sum(places.values())
-    mine = min(dealt, left) if tractors is None else tractors
-    beside = []
-    for seat in range(players):
-        others_left = left - mine - sum(beside) + (mine if turn < seat else 0)
-        beside.append(mine if seat == turn else min(dealt, others_left))
-    assert sum(beside) == left, "the Tractors do not add up"
     game = load_game(VARIANT, players, {"deals": "each"})
     base = Record(game, 1).state.to_json()
     penalised = [(turn - 1 - back_) % players for back_ in range(stuck)]
@@ -156,14 +142,14 @@ def position(
         "dealer": (turn - 1) % players,
         "starter": turn,
         "turn": 10 * players + 1,
-        "acted": bool(now),
+        "acted": False,
         "to_move": turn,
         "laid": [card for card, burned in places.items() if not burned],
         "replaced": [card for card, burned in places.items() if burned],
         "thrown": gone,
-        "burned": sorted(burned_cards),
+        "burned": sorted(places),
         "hands": hands,
-        "tractors": beside,
+        "tractors": tractors_left(players, turn, sum(places.values())),
         "piles": heap,
         "open": [bool(cards) for cards in heap],
         "under": [0] * 6,
@@ -176,6 +162,16 @@ def position(
         **fields,
     }
     return Table(Record(game, 1, json))
+
+
+def tractors_left(players: int, turn: int, laid: int) -> list[int]:
+    """What lies beside each seat; those on the crops came from the other seats first."""
+    beside = [TRACTORS[players]] * players
+    for seat in [*(seat for seat in range(players) if seat != turn), turn]:
+        used = min(laid, beside[seat])
+        beside[seat] -= used
+        laid -= used
+    return beside
 
 
 def growing(grown: Mapping[str, int], card: str) -> str:
