@@ -47,7 +47,7 @@ export function ShareDialog({ evening, rows, onClose }: { evening: Evening; rows
       foot={
         <>
           <button type="button" class="btn" onClick={() => void save()}><Icon name="save" />{t("evening.csv")}</button>
-          <button type="button" class="btn pri" onClick={() => void take()}><Icon name="copy" />{t("evening.copy")}</button>
+          <button type="button" class="btn pri" disabled={rows.length === 0} onClick={() => void take()}><Icon name="copy" />{t("evening.copy")}</button>
         </>
       }
     >

@@ -152,7 +152,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
         )}
         {sheet.value === "back" && (
           <Dialog title={t("table.look-back")} class="lookback" onClose={close}>
-            <TablePreview text={loadSave(session.id)?.text ?? ""} eyes={meta.seats.map((_, seat) => seat)} me={me} slider />
+            <TablePreview text={loadSave(session.id)?.text ?? ""} eyes={meta.seats.map((_, seat) => seat)} me={me} you={you} slider />
           </Dialog>
         )}
       </div>

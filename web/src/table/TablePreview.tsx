@@ -21,6 +21,8 @@ export interface TablePreviewProps {
   at?: number;
   /** The seat at the bottom; the first of `eyes` by default. */
   me?: Seat;
+  /** The seat that is called "you". */
+  you?: Seat | null;
   slider?: boolean;
   /** "Play on from here": gets the record up to this move. */
   onPlay?: (text: string, moves: number) => void;
@@ -35,7 +37,7 @@ interface Opened {
 const BEAT = 900;
 let opened = 0;
 
-export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: TablePreviewProps) {
+export function TablePreview({ text, eyes, at, me, you = null, slider = false, onPlay }: TablePreviewProps) {
   const table = useMemo(() => `preview:${++opened}`, [text]);
   const game = useSignal<Opened | null>(null);
   const view = useSignal<View | null>(null);
@@ -109,7 +111,7 @@ export function TablePreview({ text, eyes, at, me, slider = false, onPlay }: Tab
       play={onPlay && now.phase !== "over" ? () => onPlay(upTo(text, now.move), now.move) : undefined}
     />
   );
-  const company = { meta, you: null };
+  const company = { meta, you };
   const { Board, Rail, roundEnd } = family;
   const paid = slider && roundEnd.round(now) !== null && (now.roundOver || now.phase === "over");
   return (

@@ -97,7 +97,7 @@ export function Board({ view, log, me, thinking, play, undo, alone, controls }: 
         seat={me}
         hand={hand}
         choice={now}
-        owner={play === undefined && company.you === null ? nameOf(company, me) : null}
+        owner={play === undefined && company.you !== me ? nameOf(company, me) : null}
         open={alone}
         canChange={mine && !predicting && view.change !== null}
         startChange={() => take(now.mode === "change" ? NOTHING : { mode: "change", at: null })}

@@ -11,7 +11,7 @@ export function doubleFacts({ crops, owed }: VegeTablesView, double: DoubleDeck)
     [t("double.facts-tractor"), double.byTractor],
     [t("double.facts-open"), t("vege.of", { count: double.open, all: crops.length })],
     [t("double.facts-second"), t("double.facts-second-when", { second: double.second ? "yes" : "no" })],
-    [t("double.facts-ending"), owed.closingPays],
+    ...(double.second ? [[t("double.facts-ending"), owed.closingPays] satisfies [string, number]] : []),
   ];
 }
 
