@@ -1,5 +1,6 @@
 """The phases of a Vege Tables table, as screens to look at: each opens one on a page."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -101,6 +102,79 @@ def vege_replay(page: Page, _: Path) -> None:
     expect(page.get_by_text("Move 40 of")).to_be_visible()
 
 
+def t20_silo(page: Page, folder: Path) -> None:
+    """A Silo card is owed, one is chosen."""
+    record = search(
+        "tournament 4", to_decide(lambda view: view["phase"] == "silo" and view["turn"] > 8), deals=1
+    )
+    table = Table(page).load(game_file(record, folder))
+    table.wait()
+    table.region.get_by_role("button", name=re.compile(", free in Silo ")).first.click()
+    expect(table.region.get_by_text("It uncovers").filter(visible=True)).to_have_count(1)
+
+
+def t20_two(page: Page, folder: Path) -> None:
+    """Two players fill up from the wells."""
+    record = search("tournament 2", to_decide(lambda view: view["phase"] == "visit"), deals=1)
+    Table(page).load(game_file(record, folder)).wait()
+
+
+def t20_penalty(page: Page, folder: Path) -> None:
+    record = search("tournament 5", to_decide(lambda view: "own" in view["legal"]), deals=1)
+    Table(page).load(game_file(record, folder)).wait()
+
+
+def t20_choose(page: Page, folder: Path) -> None:
+    """The person chooses for somebody who is stuck."""
+
+    def chooses(view: Json) -> bool:
+        return view["phase"] == "choose" and view["visit"]["kind"] == "others"
+
+    Table(page).load(game_file(search("tournament 3", to_decide(chooses), deals=1), folder)).wait()
+
+
+def dd_closing(page: Page, folder: Path) -> None:
+    """A crop that wants its Fruit is looked at, burned copies are in hand, cards are known."""
+
+    def ripe(view: Json) -> bool:
+        burned = any(held["burned"] for held in view["hand"])
+        return burned and any(crop["stage"] == 4 and crop["closing"] for crop in view["crops"])
+
+    record = search("double-deck 4", to_decide(ripe), deals=1)
+    table = Table(page).load(game_file(record, folder))
+    table.wait()
+    table.field.get_by_role("button", name=re.compile(": plant ")).first.click()
+    expect(table.region.get_by_role("group", name="what closing it would bring now")).to_be_visible()
+
+
+def dd_draw(page: Page, folder: Path) -> None:
+    """Draws, some talloni already blind; open piles of both sides."""
+    record = search(
+        "double-deck 5",
+        to_decide(lambda view: view["phase"] == "draw" and not all(pile["top"] for pile in view["piles"])),
+        deals=1,
+    )
+    Table(page).load(game_file(record, folder)).wait()
+
+
+def dd_under(page: Page, folder: Path) -> None:
+    """After a penalty a card is taken up, to go under a tallone."""
+
+    def puts(view: Json) -> bool:
+        return view["phase"] == "under" and any(len(held["actions"]) > 1 for held in view["hand"])
+
+    record = search("double-deck 2", to_decide(puts), deals=1)
+    table = Table(page).load(game_file(record, folder))
+    table.wait()
+    table.take(table.held(next(held["card"] for held in seen(record)["hand"] if len(held["actions"]) > 1)))
+    expect(table.status).to_contain_text("under the left or the right pile")
+
+
+def dd_sheet(page: Page, folder: Path) -> None:
+    record = search("double-deck 5", lambda record: record.state.is_round_over(), deals=2)
+    assert Table(page).load(game_file(record, folder)).wait() == "sheet"
+
+
 SCREENS: dict[str, Opener] = {
     opener.__name__: opener
     for opener in (
@@ -116,5 +190,15 @@ SCREENS: dict[str, Opener] = {
         vege_result,
         vege_handover,
         vege_replay,
+        t20_silo,
+        t20_two,
+        t20_penalty,
+        t20_choose,
+        dd_closing,
+        dd_draw,
+        dd_under,
+        dd_sheet,
     )
 }
+#: Tables among them that fit a phone without scrolling.
+FIT = ["t20_silo", "t20_two", "t20_penalty", "t20_choose", "dd_closing", "dd_draw", "dd_under"]

@@ -11,7 +11,10 @@ from ..table import instant
 from ..test_phone import PHONE
 from .core import finished, game_file, names, seen, sheet_rows
 from .person import Person
+from .screens import FIT, SCREENS
 from .table import Table, sheets
+
+SMALL = {"width": 390, "height": 844}
 
 
 def assert_fits(page: Page) -> None:
@@ -53,3 +56,10 @@ def test_a_deal_by_touch(new_context: Callable[..., BrowserContext], tmp_path: P
         sheet_rows(sheet, names(record), 2) for sheet in seen(record)["sheets"]
     ]
     assert too_wide(page) == []
+
+
+@pytest.mark.parametrize("screen", FIT)
+def test_tables_that_fit(garden: Page, tmp_path: Path, screen: str) -> None:
+    garden.set_viewport_size(SMALL)
+    SCREENS[screen](garden, tmp_path)
+    assert_fits(garden)

@@ -96,11 +96,7 @@ export function Held({ card: held, at, tab, label, ...props }: HandProps & { car
       grab={grab}
     >
       <CardFace card={held.card} />
-      {label && (
-        <span class="blab" aria-hidden="true">
-          {label}
-        </span>
-      )}
+      {label && <span class="blab" data-name={label} aria-hidden="true" />}
       {held.burned && <span class="burn" data-name={t("vege.burned")} aria-hidden="true" />}
       {held.open && (
         <span class="eye" aria-hidden="true">

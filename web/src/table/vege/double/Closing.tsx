@@ -63,10 +63,9 @@ export function Closing({ view, crop, hand, me, mine, entered, play, say, enter,
       >
         <Art id={kind === "tractor" ? "tractor" : id} class="oi" />
         <span>
-          <b>{name}</b>
-          <i>{sum}</i>
+          <b>{name}</b> <i>{sum}</i>
         </span>
-        {now && <strong>{points}</strong>}
+        {now && <strong data-name={points} />}
       </button>
     );
   };

@@ -70,11 +70,7 @@ function Tallone({ pile, at, draws, takes, press, grab }: Props & { pile: Pile; 
           </span>
         )}
         {blind && <span class="blind" data-name={t("double.blind")} aria-hidden="true" />}
-        {drawn && (
-          <kbd class="desk" aria-hidden="true">
-            {at + 1}
-          </kbd>
-        )}
+        {drawn && <kbd class="desk" data-name={at + 1} aria-hidden="true" />}
       </button>
       <span class="n" aria-hidden="true">
         <Back class={back} />
