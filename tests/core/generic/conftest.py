@@ -7,10 +7,10 @@ import pytest
 
 from pygame_core import Game
 
-from .games import every_game, one_a_count, slug
+from .games import every_game, extremes, one_a_count, slug
 
-# Inside Pyodide, where all is slower, without the options.
-GAMES = one_a_count() if sys.platform == "emscripten" else every_game()
+# Inside Pyodide all is slower.
+GAMES = extremes() if sys.platform == "emscripten" else every_game()
 
 
 @pytest.fixture(params=GAMES, ids=slug)

@@ -42,6 +42,13 @@ def one_a_count() -> list[Game]:
     return list(found.values())
 
 
+def extremes() -> list[Game]:
+    """Of each variant the games with the fewest and the most players, with the options' defaults."""
+    games = one_a_count()
+    counts = {game.name: [other.players for other in games if other.name == game.name] for game in games}
+    return [game for game in games if game.players in (min(counts[game.name]), max(counts[game.name]))]
+
+
 def slug(game: Game) -> str:
     """A name for files and test ids: `vegeterrors@1-4-z1`."""
     return "-".join([game.name, str(game.players), *(game.options[name] for name in sorted(game.options))])
