@@ -16,7 +16,15 @@ export interface VariantInfo { id: string; version: number; family: string; play
 
 export interface SeatMeta { kind: "person" | "bot"; name: string; face: string; bot?: string }
 /** Never rules: names, faces, bots, and whether undo made the game practice. */
-export interface Meta { name?: string; seats: SeatMeta[]; practice?: boolean; eyes?: Seat[]; from?: string }
+export interface Meta {
+  name?: string;
+  seats: SeatMeta[];
+  practice?: boolean;
+  eyes?: Seat[];
+  from?: string;
+  /** The tournament evening that the match is part of. */
+  evening?: string;
+}
 
 export interface GameInfo { id: string; version: number; players: number; options: Record<string, string> }
 

@@ -23,7 +23,7 @@ async function dealerOf(text: string): Promise<number> {
 }
 
 /** Deals a game for these people: one deal, where the game lets them choose. The table's first person gets the dealer's seat. */
-export async function playHere({ people, game }: Evening, { seats }: Table, code: string | null): Promise<NonNullable<Table["match"]>> {
+export async function playHere({ id, people, game }: Evening, { seats }: Table, code: string | null): Promise<NonNullable<Table["match"]>> {
   await askVariants();
   const metas = seats.map((person): SeatMeta => ({ kind: "person", name: people[person]?.name ?? "", face: people[person]?.face ?? "you" }));
   const single = infoOf(game)?.options.some(({ name, values }) => name === "deals" && values.includes("1"));
@@ -32,7 +32,7 @@ export async function playHere({ people, game }: Evening, { seats }: Table, code
     players: seats.length,
     options: single ? { deals: "1" } : {},
     seed: code ?? randomSeed(),
-    meta: { seats: metas },
+    meta: { seats: metas, evening: id },
   });
   const first = await dealerOf(made.text);
   return { id: await keepGame(made.text, turned(metas, seats.length - first)), first };

@@ -47,6 +47,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
   const company: Company = useMemo(() => ({ meta, you }), [meta, you]);
   const me = session.holder.value ?? people[0] ?? 0;
   const close = () => (sheet.value = null);
+  const evening = meta.evening && `#/evening/${encodeURIComponent(meta.evening)}`;
 
   const log = session.log.value;
   const playable = !readOnly && people.length > 0;
@@ -66,7 +67,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
   return (
     <CompanyContext.Provider value={company}>
       <div class={`app tableapp ${over ? "over" : ""}`} onPointerDown={(event) => (event.target as Element).closest(".watch") ?? session.skip()}>
-        <TopBar title={t(family.title)} sub={over ? t("table.match-over") : paying ? t(roundEnd.words.where, { round: ended ?? 1 }) : <Where view={view} />}>
+        <TopBar back={evening} title={t(family.title)} sub={over ? t("table.match-over") : paying ? t(roundEnd.words.where, { round: ended ?? 1 }) : <Where view={view} />}>
           {!paying && !over && !covered && Progress && <Progress view={view} />}
           {meta.practice && <span class="tag desk">{t("table.practice")}</span>}
           {paying && roundEnd.Steps && (
@@ -103,7 +104,12 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
               practice={meta.practice ?? false}
               actions={
                 <>
-                  <button type="button" class="btn pri" onClick={again}>
+                  {evening && (
+                    <a class="btn pri" href={evening}>
+                      {t("table.to-evening")}
+                    </a>
+                  )}
+                  <button type="button" class={evening ? "btn" : "btn pri"} onClick={again}>
                     <Icon name="rot" />
                     {t("table.play-again")}
                   </button>

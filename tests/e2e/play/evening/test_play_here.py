@@ -35,6 +35,8 @@ def test_play_here_and_take_the_result_over(evening: AtEvening, tmp_path: Path) 
     evening.main.get_by_role("button", name="Play here: table 1").click()
     # Everybody sits there as a person, so the first hand is handed over.
     expect(page.get_by_role("heading", name="Hand the device to ")).to_be_visible()
+    page.get_by_role("banner").get_by_role("link", name="Back", exact=True).click()
+    expect(evening.table(1)).to_contain_text("in play")
 
     page.goto("./#/saves")
     saved = page.get_by_role("listitem").filter(has_text=PEOPLE[0])
