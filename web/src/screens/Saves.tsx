@@ -65,7 +65,7 @@ function Row({ save, onRename }: { save: SaveHead; onRename: () => void }) {
     <li class="save panel">
       <span class="cont-pic"><Thumb game={save.summary.game} /></span>
       <div class="save-text">
-        <h3>{name} <span class={`tag ${tag.mine ? "sun" : ""}`}>{tag.text}</span>{save.summary.practice && <span class="tag">{t("saves.practice")}</span>}</h3>
+        <h2>{name} <span class={`tag ${tag.mine ? "sun" : ""}`}>{tag.text}</span>{save.summary.practice && <span class="tag">{t("saves.practice")}</span>}</h2>
         <p>{gameState(save)}</p>
         <p class="xs dim">{t("saves.with", { names: seatNames(save) })} · {when(save.updated)}</p>
       </div>

@@ -175,6 +175,14 @@ def dd_sheet(page: Page, folder: Path) -> None:
     assert Table(page).load(game_file(record, folder)).wait() == "sheet"
 
 
+def vege_saves(page: Page, folder: Path) -> None:
+    """A finished game and one that goes on are kept."""
+    dd_sheet(page, folder)
+    Table(page).load(game_file(finished("base 2", deals=1), folder))
+    page.goto("./#/saves")
+    expect(page.get_by_role("listitem").filter(has_text="Finished").first).to_be_visible()
+
+
 SCREENS: dict[str, Opener] = {
     opener.__name__: opener
     for opener in (
@@ -198,6 +206,7 @@ SCREENS: dict[str, Opener] = {
         dd_draw,
         dd_under,
         dd_sheet,
+        vege_saves,
     )
 }
 #: Tables among them that fit a phone without scrolling.

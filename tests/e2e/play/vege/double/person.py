@@ -3,7 +3,7 @@
 import re
 from typing import cast
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from ...tree import Node, buttons, nodes
 from ..cards import CROPS
@@ -112,8 +112,8 @@ class PersonDouble(Person):
             tray.wait_for(state="detached")
             letter = next(letter for letter, crops in CROPS.items() if title.lower() in crops)
             self.done.append(f"T:{letter}{CROPS[letter].index(title.lower()) + 1}")
-        self.table.status.hover()
-        panel.wait_for(state="detached")
+        self.table.status.hover()  # where the panel was, the pointer may look at another crop
+        expect(self.table.field.get_by_role("button", expanded=True)).to_have_count(0)
 
     def use(self, at: int, held: Held, found: list[Node]) -> None:
         if not cast(SeenDouble, self.seen[-1]).putting:
