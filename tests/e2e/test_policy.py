@@ -1,7 +1,7 @@
 """The page's Content-Security-Policy holds in the page and inside its worker."""
 
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Error, Page, Worker
 
 from .conftest import wait_for_engine
 
@@ -20,12 +20,23 @@ def attempt(place: Page | Worker, other: str, own: str) -> object:
     return place.evaluate(TRY.replace("OTHER", repr(other)).replace("OWN", repr(own)))
 
 
+def attempt_in_worker(page: Page, other: str, own: str, tries: int = 3) -> object:
+    """On a busy machine Playwright now and then loses its line to a worker: then the page starts anew."""
+    wait_for_engine(page)
+    assert len(page.workers) == 1
+    try:
+        return attempt(page.workers[0], other, own)
+    except Error as lost:
+        if "has been closed" not in lost.message or tries == 1:
+            raise
+    page.reload()
+    return attempt_in_worker(page, other, own, tries - 1)
+
+
 @pytest.mark.trouble("Content Security Policy", "request to another host", "Refused to connect", "violates")
 def test_worker_reaches_no_other_host_and_runs_no_text(home: Page, site_url: str) -> None:
-    wait_for_engine(home)
     other = site_url.replace("localhost", "127.0.0.1")  # up and running, but another origin
-    assert len(home.workers) == 1
-    assert attempt(home.workers[0], other, site_url) == REFUSED
+    assert attempt_in_worker(home, other, site_url) == REFUSED
     assert attempt(home, other, site_url) == REFUSED
 
 

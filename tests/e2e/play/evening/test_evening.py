@@ -66,6 +66,7 @@ def test_an_evening_of_eight(evening: AtEvening) -> None:
 
     # The same cards, by seat: the dealers had 70 and 120.
     evening.main.get_by_role("button", name="Compare").click()
+    expect(evening.dialog.get_by_role("row").nth(2)).to_be_visible()
     rows = evening.dialog.get_by_role("row").all_inner_texts()
     dealers = [row.split() for row in rows[1:3]]
     assert dealers == [["Dealer", "mean", "95", one[0], "1", "70", "−25"], [two[0], "2", "120", "+25"]]
