@@ -3,7 +3,6 @@
 from typing import Any
 
 from . import cards as c
-from . import sheets
 from .advice import pass_asks
 from .common_pot import CommonPot
 from .facts import CLOSING_POINTS, POT_OPENS_BELOW
@@ -12,6 +11,7 @@ from .own_pots import OwnPots
 from .places import known_with, own_seat, places
 from .position import named, packed
 from .state import VegeTablesState
+from .view_match import decides, latest, match_view
 from .view_sheet import tell
 
 Json = dict[str, Any]
@@ -22,24 +22,14 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
     """See `Game.view`; the shape is `VegeTablesView` in the page's `types.ts`."""
     state = states[-1]
     game = state.game
-    mine = not state.terminal and state.to_move in eyes
+    mine = decides(state, eyes)
     sides = [{"seats": list(s), "points": sum(map(state.points, s))} for s in game.sides]
     return {
-        "family": game.family,
-        "game": game.info(),
-        "move": len(moves),
+        **match_view(states, moves, eyes, tell),
         "phase": state.phase(),
-        "toMove": None if state.terminal else state.to_move,
-        "eyes": sorted(eyes),
-        "round": state.round + 1,
-        "rounds": game.deals,
-        "dealer": state.dealer,
-        "starter": state.starter,
-        "turn": state.turn,
         "rows": [c.SUITS[state.rows.index(row)] if row in state.rows else None for row in range(c.ROWS)],
         "crops": crops_view(state, eyes),
         "field": [card >= 0 for card in state.field] if game.has_field else None,
-        "acted": state.acted,
         "hand": hand_view(state) if mine else None,
         "owed": owed_view(state, own_seat(state, eyes)),
         "passAsks": pass_asks(state) if mine else None,
@@ -49,22 +39,8 @@ def view(states: list[VegeTablesState], moves: list[int], eyes: Eyes) -> Json:
         "discards": packed(state.thrown, state.thrown_tractors),
         "seats": [seat_view(state, seat, eyes) for seat in range(game.players)],
         "sides": sides if len(sides) < game.players else None,
-        "sheet": sheets.running(tell, state),
-        "lastSheet": sheets.ended(tell, state),
-        "sheets": sheets.all_ended(tell, states),
         "latest": latest(states),
-        "roundOver": state.round_over,
-        "winners": state.winners() if state.terminal else None,
-        "legal": game.legal_moves(state) if mine else [],
     }
-
-
-def latest(states: list[VegeTablesState]) -> list[str]:
-    """The places filled by the last move, Tractors' too, as long as they are to be seen."""
-    before, after = states[-2:] if len(states) > 1 else (states[-1], states[-1])
-    if after.round_over and not after.terminal:
-        return []
-    return c.names(after.passed & ~before.passed)
 
 
 # -- the Field ------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from typing import Any
 
 from .. import cards as c
-from .. import sheets
 from ..places import own_seat
+from ..view_match import decides, latest, match_view
 from . import moves as m
 from .copies import listed, names
 from .facts import HAND
@@ -22,23 +22,13 @@ def view(states: list[DoubleDeckState], moves: list[int], eyes: Eyes) -> Json:
     """See `Game.view`; the shape is `VegeTablesView` in the page's `vegeTables.ts`."""
     state = states[-1]
     game = state.game
-    mine = not state.terminal and state.to_move in eyes
+    mine = decides(state, eyes)
     return {
-        "family": game.family,
-        "game": game.info(),
-        "move": len(moves),
+        **match_view(states, moves, eyes, tell),
         "phase": phase(state),
-        "toMove": None if state.terminal else state.to_move,
-        "eyes": sorted(eyes),
-        "round": state.round + 1,
-        "rounds": game.deals,
-        "dealer": state.dealer,
-        "starter": state.starter,
-        "turn": state.turn,
         "rows": [*c.SUITS],
         "crops": _crops(state, eyes),
         "field": None,
-        "acted": state.acted,
         "hand": _hand(state) if mine else None,
         "owed": {"toPot": None, "potPays": None, "closingPays": ending_pays(state)},
         "passAsks": None,
@@ -48,13 +38,7 @@ def view(states: list[DoubleDeckState], moves: list[int], eyes: Eyes) -> Json:
         "discards": names(state.thrown),
         "seats": [_seat(state, seat, eyes) for seat in range(game.players)],
         "sides": None,
-        "sheet": sheets.running(tell, state),
-        "lastSheet": sheets.ended(tell, state),
-        "sheets": sheets.all_ended(tell, states),
         "latest": latest(states),
-        "roundOver": state.round_over,
-        "winners": state.winners() if state.terminal else None,
-        "legal": game.legal_moves(state) if mine else [],
         "piles": [_pile(state, pile) for pile in range(m.PILES)],
         "double": _double(state),
     }
@@ -65,14 +49,6 @@ def phase(state: DoubleDeckState) -> str:
     if state.terminal:
         return "over"
     return {DRAWING: "draw", PUTTING: "under"}.get(state.phase, "play")
-
-
-def latest(states: list[DoubleDeckState]) -> list[str]:
-    """The place filled by the last move, as long as it is to be seen."""
-    before, after = states[-2:] if len(states) > 1 else (states[-1], states[-1])
-    if after.round_over and not after.terminal:
-        return []
-    return c.names(after.passed & ~before.passed)
 
 
 # -- the crops ------------------------------------------------------------------------------------
