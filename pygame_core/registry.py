@@ -10,6 +10,7 @@ from .vege_tables import Base, Expert, Partnership
 from .vege_tables.double_deck import DoubleDeck
 from .vege_tables.tournament import Tournament
 from .vegeterrors import Vegeterrors
+from .vine import Solo, Standard
 
 #: Number in links -> variant. A number, once used, is never used again.
 REGISTRY: dict[int, type[Game]] = {
@@ -19,6 +20,8 @@ REGISTRY: dict[int, type[Game]] = {
     4: Partnership,
     5: Tournament,
     6: DoubleDeck,
+    7: Standard,
+    8: Solo,
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, cast
 
 from ..errors import PositionError
 from ..game import Event, Game, Observation, State
+from ..reading import MOST_POINTS
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
 from . import cards as c
 from .common_pot import CommonPot
@@ -16,7 +17,6 @@ from .match import MatchState
 from .own_pots import OwnPots
 from .partners import Partners
 from .position import read
-from .reading import MOST_POINTS
 from .sampling import sample
 from .sight import sight
 from .state import VegeTablesState

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..errors import PositionError
+from ..reading import MOST_POINTS, Json, truth, whole, wholes
 from ..rng import SEED_LIMIT
 from .match import MatchState
-from .reading import MOST_POINTS, Json, truth, whole, wholes
 
 
 def public_match(state: MatchState) -> Json:

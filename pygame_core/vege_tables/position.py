@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 from ..errors import PositionError
+from ..reading import MOST_POINTS, Json, lists, told_as, whole, wholes
 from . import cards as c
 from .deals import Pack, pack
 from .knowledge import Knowledge
 from .match_json import public_match, read_match, secret_match
 from .possible import check
-from .reading import MOST_POINTS, Json, lists, told_as, whole, wholes
 from .sheet import NOT_TAKEN, Sheet
 
 if TYPE_CHECKING:

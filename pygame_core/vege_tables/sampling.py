@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import PositionError
 from ..game import Observation
+from ..reading import Json, told_as, whole
 from ..rng import SEED_LIMIT, shuffled
 from . import cards as c
 from .deals import pot_jokers
 from .position import read
-from .reading import Json, told_as, whole
 
 if TYPE_CHECKING:
     from .game import OneDeck

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..reading import Json
 from .match import MatchState
-from .reading import Json
 
 #: Tells a sheet of a state: the state, the sheet, the deal's number, each seat's points of the match before.
 Teller = Callable[[Any, Any, int, list[int]], Json]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ..reading import Json
 from . import cards as c
 from . import sheets
 from .match import MatchState
-from .reading import Json
 
 
 def match_view(

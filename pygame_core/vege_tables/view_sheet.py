@@ -1,7 +1,7 @@
 """The score sheets as the page prints them (rulebook: Scoring)."""
 
+from ..reading import Json
 from .facts import POT_POINTS
-from .reading import Json
 from .sheet import NOT_TAKEN, Sheet
 from .state import VegeTablesState
 

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from ...errors import PositionError
+from ...reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
 from .. import cards as c
 from ..match import History
 from ..match_json import public_match, read_match, secret_match
 from ..position import named
-from ..reading import MOST_POINTS, Json, lists, told_as, truth, whole, wholes
 from . import moves as m
 from .copies import copies, names
 from .facts import HAND, TRACTORS

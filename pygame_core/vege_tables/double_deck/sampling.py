@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...errors import PositionError
 from ...game import Observation
+from ...reading import Json, told_as, whole
 from ...rng import SEED_LIMIT, shuffled
 from .. import cards as c
-from ..reading import Json, told_as, whole
 from . import moves as m
 from .facts import HAND
 from .position import read

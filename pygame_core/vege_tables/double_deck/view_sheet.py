@@ -1,6 +1,6 @@
 """The score sheets of Double Deck as the page prints them."""
 
-from ..reading import Json
+from ...reading import Json
 from .facts import CLOSING_POINTS
 from .sheet import Sheet
 from .state import DoubleDeckState

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from ...errors import PositionError
+from ...reading import Json, lists, truth, whole
 from .. import cards as c
 from ..facts import POT_POINTS
 from ..position import named
-from ..reading import Json, lists, truth, whole
 from ..sheet import NOT_TAKEN
 from .deal import Stack
 from .facts import OPEN_WELLS, SILO_CARDS

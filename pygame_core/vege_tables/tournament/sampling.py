@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, cast
 
 from ...errors import PositionError
 from ...game import Observation
+from ...reading import Json, told_as, whole
 from ...rng import shuffled
 from ..position import read
-from ..reading import Json, told_as, whole
 from ..sampling import Place, fill, names_of, position, split_by_back, unseen_cards
 
 if TYPE_CHECKING:

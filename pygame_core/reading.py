@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ..errors import PositionError
+from .errors import PositionError
 
 Json = dict[str, Any]
 #: Points beyond this are not believed: they come from a made-up file.

@@ -1,0 +1,114 @@
+"""A tile set, read from its data: which tiles there are, how each can lie, what each is called."""
+
+from functools import cache
+from typing import NamedTuple
+
+from .grid import E, N, S, W, mask_of, sides, turned
+from .sets import SETS
+
+#: A leaf droops: on a shoot that faces west only a left one hangs, facing east only a right one.
+#: The side by which a leaf joins is the one the shoot comes from.
+_LEAF_SIDES = {"left": (N, E, S), "right": (N, S, W)}
+
+
+class Face(NamedTuple):
+    """One look of a plant tile on a vine: its kind, its stubs, and the stub that must join (0: any)."""
+
+    kind: int
+    stubs: int
+    in_edge: int
+
+
+class Bean(NamedTuple):
+    """A bean tile: its points and the stubs of its upper cell."""
+
+    value: int
+    stubs: int
+
+
+class Objective(NamedTuple):
+    """A card: what `objectives.COUNTS` counts, how much of it is asked for, its points."""
+
+    name: str
+    amount: int
+    points: int
+
+
+class TileSet:
+    """The tiles of one set, with every look of each. Raises ValueError where the data is no set."""
+
+    def __init__(self, plants: str, beans: str, objectives: str) -> None:
+        rows = [line.split() for line in plants.split("\n") if line.strip()]
+        #: Plant tiles by kind.
+        self.names = [row[0] for row in rows]
+        self.forms = [None if row[1] == "stem" else row[1] for row in rows]
+        self.counts = [int(row[4]) for row in rows]
+        self.printed = [Face(kind, mask_of(row[2]), _edge(row[3])) for kind, row in enumerate(rows)]
+        self.faces: list[Face] = []
+        #: The looks of each kind, as places in `faces`, turned on clockwise from the printed one.
+        self.looks: list[list[int]] = []
+        for kind, form in enumerate(self.forms):
+            looks = _looks(self.printed[kind]) if form is None else _hung(kind, form)
+            self.looks.append(list(range(len(self.faces), len(self.faces) + len(looks))))
+            self.faces += looks
+        #: By kind, by the sides at which a stub faces an empty cell: the looks that may lie there.
+        self.fits = [
+            [
+                tuple(i for i in looks if (self.faces[i].in_edge or self.faces[i].stubs) & facing)
+                for facing in range(16)
+            ]
+            for looks in self.looks
+        ]
+        beans_read = [line.split() for line in beans.split("\n") if line.strip()]
+        self.beans = [Bean(int(row[0]), mask_of(row[1])) for row in beans_read]
+        self.bean_names = [f"{bean.value}{sides(bean.stubs)}" for bean in self.beans]
+        self.bean_counts = [int(row[2]) for row in beans_read]
+        cards = [line.split() for line in objectives.split("\n") if line.strip()]
+        self.objectives = [Objective(name, int(amount), int(points)) for name, amount, points in cards]
+        self.kind = {name: kind for kind, name in enumerate(self.names)}
+        self.bean = {name: bean for bean, name in enumerate(self.bean_names)}
+        self.face = {
+            (self.names[face.kind], sides(face.stubs)): number for number, face in enumerate(self.faces)
+        }
+        self.leaf = [form is not None for form in self.forms]
+        self._check()
+
+    def _check(self) -> None:
+        if len(self.kind) != len(self.names) or len(self.bean) != len(self.beans):
+            raise ValueError("A tile set names each tile once.")
+        if any(bean.stubs & S or not bean.stubs for bean in self.beans):
+            raise ValueError("A bean tile has stubs at N, E, W of its upper cell, and one at least.")
+        if any(face.in_edge & ~face.stubs for face in self.printed):
+            raise ValueError("An in-edge is one of the stubs.")
+
+    def plant_pile(self) -> list[int]:
+        """Every plant tile's kind, in the order of the set."""
+        return [kind for kind, count in enumerate(self.counts) for _ in range(count)]
+
+    def bean_pile(self) -> list[int]:
+        """Every bean tile, in the order of the set."""
+        return [bean for bean, count in enumerate(self.bean_counts) for _ in range(count)]
+
+
+def _edge(text: str) -> int:
+    return 0 if text == "-" else mask_of(text)
+
+
+def _looks(printed: Face) -> list[Face]:
+    """A stem turns freely; two turns that look the same are one."""
+    turns = [
+        Face(printed.kind, turned(printed.stubs, quarters), turned(printed.in_edge, quarters))
+        for quarters in range(4)
+    ]
+    return list(dict.fromkeys(turns))
+
+
+def _hung(kind: int, form: str) -> list[Face]:
+    """Rulebook, Leaves: one look for each side by which the leaf can join."""
+    return [Face(kind, side, side) for side in _LEAF_SIDES[form]]
+
+
+@cache
+def tile_set(name: str) -> TileSet:
+    """The set of an option's value."""
+    return TileSet(*SETS[name])
