@@ -27,8 +27,8 @@ class VineState(State):
     """One position. Vines are values that clones share; everything else is a few short lists."""
 
     __slots__ = (
-        "_legal", "_round_seed", "bean_bag", "bean_taken", "cards", "compost", "drawn", "first", "game", "hand",
-        "harvest", "held", "history", "onto", "owners", "passed", "pending", "phase", "plant_bag",
+        "_legal", "_round_seed", "bean_bag", "bean_taken", "cards", "compost", "drawn", "first", "game",
+        "hand", "harvest", "held", "history", "onto", "owners", "passed", "pending", "phase", "plant_bag",
         "refreshes", "seed", "supply", "tokens", "turn", "vines", "waiting",
     )  # fmt: skip
 
