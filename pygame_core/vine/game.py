@@ -9,7 +9,7 @@ from ..game import Event, Game, Observation, State
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
 from .events import events
 from .grid import row_of
-from .moves import Moves
+from .moves import moves_of
 from .position import read
 from .sampling import sample
 from .sets import SETS
@@ -32,7 +32,7 @@ class VineGame(Game):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.tiles = tile_set(self.options["tiles"])
-        self.moves = Moves(self.tiles)
+        self.moves = moves_of(self.tiles)
         #: How many vines grow.
         self.vines = players
 

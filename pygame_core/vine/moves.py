@@ -5,6 +5,8 @@ the side that joins). Numbers are places from 1: of the turn's tiles, the Supply
 """
 
 import re
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..errors import IllegalAction
@@ -39,11 +41,19 @@ class Move(NamedTuple):
     number: int = -1
 
 
+#: So many notations are kept at hand: histories are written and read again and again.
+_REMEMBERED = 1 << 15
+
+
 class Moves:
     """The actions of games with one tile set."""
 
     def __init__(self, tiles: TileSet) -> None:
         self.tiles = tiles
+        #: An action's notation. Raises IllegalAction.
+        self.text: Callable[[int], str] = lru_cache(_REMEMBERED)(self._text)
+        #: The action of a notation. Raises IllegalAction.
+        self.action: Callable[[str], int] = lru_cache(_REMEMBERED)(self._action)
         self.cells = COMPOST + sum(tiles.counts)
         self.slots = _FACE + len(tiles.faces)
         self._bases: dict[int, int] = {}
@@ -95,8 +105,7 @@ class Moves:
             raise _no_move(action)
         return Move(("end", "refresh", "no cut")[action])
 
-    def text(self, action: int) -> str:
-        """An action's notation. Raises IllegalAction."""
+    def _text(self, action: int) -> str:
         move = self.read(action)
         if move.cell < 0:
             return move.kind if move.number < 0 else f"{move.kind} {move.number + 1}"
@@ -110,8 +119,7 @@ class Moves:
             return f"{self.tiles.names[face.kind]} {x},{y}{turn}"
         return f"{move.kind} {move.number + 1} {x},{y}"
 
-    def action(self, text: str) -> int:
-        """The action of a notation. Raises IllegalAction."""
+    def _action(self, text: str) -> int:
         action = _PLAIN.get(text, -1)
         if action >= 0:
             return action
@@ -146,6 +154,12 @@ class Moves:
         looks = self.tiles.looks[kind]
         face = looks[0] if found[4] is None else self.tiles.face[found[1], found[4]]
         return self.grow(_cell(found[2], found[3]), face)
+
+
+@cache
+def moves_of(tiles: TileSet) -> Moves:
+    """The actions of a tile set, made once."""
+    return Moves(tiles)
 
 
 def _cell(x: str, y: str, lowest: int = GROUND) -> int:
