@@ -46,7 +46,7 @@ def full_counts(python: Path) -> None:
 
 
 def pyodide(python: Path) -> None:
-    run([python, "-m", "pytest", "tests/pyodide", "-s"])
+    run([python, "-m", "pytest", "tests/pyodide", *WORKERS, "-rP"])
 
 
 def e2e(python: Path) -> None:

@@ -7,6 +7,14 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="run the printed counts, not the sample")
+    parser.addoption("--share", default="0/1", help="run one share of the tests: 1/3 is the second of three")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    number, shares = map(int, config.getoption("--share").split("/"))
+    left_out = [item for i, item in enumerate(items) if i % shares != number]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = items[number::shares]
 
 
 @pytest.fixture

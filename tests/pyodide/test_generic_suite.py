@@ -5,13 +5,16 @@ import os
 import subprocess
 import sysconfig
 
+import pytest
+
 from build_tools import node_env, wheels
 from build_tools.paths import ROOT
 
 SUITE = "tests/core/generic"
 
 
-def test_generic_suite_passes_inside_pyodide() -> None:
+@pytest.mark.parametrize("share", ["0/2", "1/2"])
+def test_generic_suite_passes_inside_pyodide(share: str) -> None:
     runner = node_env.ready()
     order = {
         "root": str(ROOT),
@@ -20,7 +23,7 @@ def test_generic_suite_passes_inside_pyodide() -> None:
         "carried": [str(wheel) for wheel in wheels.carried()],
         "args": [
             *["-c", "/dev/null", "--rootdir", "/repo", "-p", "no:cacheprovider", "-q", "--color=no"],
-            f"/repo/{SUITE}",
+            *["--share", share, f"/repo/{SUITE}"],
         ],
     }
     result = subprocess.run(
