@@ -6,8 +6,9 @@ from ..errors import IllegalAction
 from ..game import TERMINAL, Observation, State
 from ..rng import shuffled, stream
 from . import moves as m
-from .facts import DRAWN, OBJECTIVES, STEMS_A_TOKEN, SUPPLY, TILES_A_VINE
-from .graph import bridges
+from .deal import deal
+from .facts import DRAWN, STEMS_A_TOKEN, SUPPLY
+from .legal import find_legal
 from .objectives import COUNTS
 from .observation import observe
 from .position import canonical, write
@@ -44,20 +45,15 @@ class VineState(State):
         self.harvest: list[tuple[int, ...]] = [()] * count
         #: The tile that each vine's owner was passed and could not be given a place for.
         self.held = [NONE] * count
-        #: Bags in hidden order, the next one first; both are shared by clones.
-        self.plant_bag = tuple(shuffled(tiles.plant_pile(), stream(round_seed, "plants")))[
-            : TILES_A_VINE * count
-        ]
+        lying = deal(tiles, count, game.objectives, round_seed)
+        #: Both bags in hidden order, the next one first; clones share them.
+        self.plant_bag, self.bean_bag = lying.plants, lying.beans
         self.drawn = 0
-        beans = shuffled(tiles.bean_pile(), stream(round_seed, "beans"))
-        self.supply, self.bean_bag = beans[:SUPPLY], tuple(beans[SUPPLY:])
+        self.supply = lying.supply
         self.refreshes = 0
         #: How many of each plant tile lie in the Compost.
         self.compost = [0] * len(tiles.names)
-        self.cards: list[int] = []
-        if game.objectives:
-            cards = shuffled(range(len(tiles.objectives)), stream(round_seed, "objectives"))
-            self.cards = sorted(cards[:OBJECTIVES])
+        self.cards = lying.cards
         self.owners = [NONE] * len(self.cards)
         self.turn = 0
         self.first = game.first_vine(round_seed)
@@ -98,6 +94,7 @@ class VineState(State):
     def is_terminal(self) -> bool:
         return self.phase == "over"
 
+    # The whole game is one round, and its points come at the end.
     def is_round_over(self) -> bool:
         return self.phase == "over"
 
@@ -138,41 +135,13 @@ class VineState(State):
 
     def legal_actions(self) -> list[int]:
         if self._legal is None:
-            self._legal = sorted(self._find_legal())
+            self._legal = find_legal(self)
         return self._legal[:]
-
-    def _find_legal(self) -> list[int]:
-        if self.phase == "over":
-            return []
-        if self.pending >= 0:
-            return self.placements(self.pending, self.onto)
-        if self.phase == "prune":
-            return self._cuts()
-        if self.phase == "grow":
-            return self._choices()
-        return self._third_step()
 
     def must_cut(self) -> bool:
         """Rulebook, Leaves: one on the root must be pruned for the game to go on."""
         vine = self.vines[self.active]
         return len(vine.faces) == vine.leaves == 1
-
-    def _cuts(self) -> list[int]:
-        cuts = [self.game.moves.cut(edge) for edge in bridges(self.vines[self.active].masks)]
-        return cuts if self.must_cut() else [m.NO_CUT, *cuts]
-
-    def _choices(self) -> list[int]:
-        """Which tile next, and whose it is: exactly one of a turn is passed."""
-        tiles = [(place, kind) for place, kind in enumerate(self.hand) if kind >= 0]
-        found = []
-        seen: set[int] = set()
-        for place, kind in tiles:
-            if kind not in seen:
-                seen.add(kind)
-                found.append(m.KEEP + place)
-                if not self.passed:
-                    found.append(m.PASS + place)
-        return found
 
     def placements(self, kind: int, onto: int) -> list[int]:
         """Where a tile may be laid on a vine."""
@@ -181,31 +150,6 @@ class VineState(State):
             places = self.game.allowed(self.vines[onto], places)
         grow = self.game.moves.grow
         return [grow(cell, face) for cell, face in places]
-
-    def _third_step(self) -> list[int]:
-        """Rulebook, Gain a Bean and Growth Tokens, in any order."""
-        moves, vine, tokens = self.game.moves, self.vines[self.active], self.tokens[self.active]
-        found = [
-            action for kind in dict.fromkeys(self.waiting) for action in self.placements(kind, self.active)
-        ]
-        # A waiting tile with a place must be laid before the step ends.
-        if not found:
-            found.append(m.END)
-        if self.may_hang():
-            found += [moves.bean(place, cell) for place, bean in self.offered() for cell in vine.hangs(bean)]
-        if self.may_stack():
-            found += [
-                moves.stack(place, cell) for place, bean in self.offered() for cell in vine.stacks(bean)
-            ]
-        if tokens:
-            place = 0
-            for kind, count in enumerate(self.compost):
-                if count and vine.places(kind):
-                    found.append(m.COMPOST + place)
-                place += count
-        if self.may_refresh():
-            found.append(m.REFRESH)
-        return found
 
     def offered(self) -> list[tuple[int, int]]:
         """The different beans of the Supply, each with its first place."""
@@ -233,7 +177,7 @@ class VineState(State):
 
     def apply_action(self, action: int) -> None:
         if self._legal is None:
-            self._legal = sorted(self._find_legal())
+            self._legal = find_legal(self)
         if action not in self._legal:
             raise IllegalAction("That move is not possible now.", move=str(action)[:40])
         self.history = (self.history, self.current_player(), action)

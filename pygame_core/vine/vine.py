@@ -10,7 +10,7 @@ Bunches = Mapping[int, tuple[int, ...]]
 
 
 class Vine:
-    """Plants and bunches by cell, and what follows from them. The root shows one stub, upwards."""
+    """Plants and bunches by cell, and what follows from them. The root's only connection faces up."""
 
     __slots__ = (
         "_hang", "_places", "bunches", "edges", "faces", "height", "leaves", "masks", "reach", "stubs",
