@@ -13,6 +13,7 @@ export type IconName =
   | "down"
   | "eye"
   | "first"
+  | "fit"
   | "fwd"
   | "gear"
   | "info"

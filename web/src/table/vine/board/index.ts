@@ -1,0 +1,5 @@
+/** A vine as it is drawn and played on. */
+export { type CellName, offersOn, turned, waysOf } from "./cells";
+export { BeanPicture, PlantPicture } from "./drawing/pictures";
+export { VineBoard } from "./VineBoard";
+export { beanName, placeName, plantName, plantSays, stubsText } from "./words";
