@@ -1,7 +1,7 @@
 /** What is marked over the tiles: open and dead connections, fresh tiles, joints that can be cut. */
 import type { Cut, Side, VineSeen } from "../../../engine/vine";
 import { cellName } from "./cells";
-import { corner, heightOf } from "./drawing/pictures";
+import { corner } from "./drawing/pictures";
 import { CELL, HALF, STEP, turnsTo } from "./drawing/shapes";
 
 /** The middle of a cell's edge. */
@@ -18,7 +18,7 @@ export const Ends = ({ ends, covered }: { ends: VineSeen["ends"]; covered: Reado
       .filter(({ x, y, side }) => !covered.has(facing(x, y, side)))
       .map(({ x, y, side, playable }) => (
         <g key={`${x},${y} ${side}`} transform={joint(x, y, side)}>
-          {playable ? <circle class="open" r="7" /> : <Dead side={side} />}
+          {playable ? <circle class="vopen" r="7" /> : <Dead side={side} />}
         </g>
       ))}
   </>
@@ -27,29 +27,15 @@ export const Ends = ({ ends, covered }: { ends: VineSeen["ends"]; covered: Reado
 /** A stop across the shoot: nothing will grow from here. */
 const Dead = ({ side }: { side: Side }) => (
   <g transform={`rotate(${turnsTo(side) * 90})`}>
-    <rect class="dead" x="-12" y="-3" width="24" height="8" rx="4" />
+    <rect class="vdead" x="-12" y="-3" width="24" height="8" rx="4" />
   </g>
-);
-
-export const Fresh = ({ cells, tall }: { cells: readonly { x: number; y: number }[]; tall: ReadonlySet<string> }) => (
-  <>
-    {cells.map(({ x, y }) => {
-      const height = heightOf(tall.has(cellName(x, y)));
-      return (
-        <g key={cellName(x, y)} transform={corner(x, y)}>
-          <rect class="just in" x="3.5" y="3.5" width={CELL - 7} height={height - 7} rx="7.5" />
-          <rect class="just" x="1.5" y="1.5" width={CELL - 3} height={height - 3} rx="9" />
-        </g>
-      );
-    })}
-  </>
 );
 
 /** Places that look right and are shut by a rule of the solo game. */
 export const Closed = ({ cells }: { cells: readonly { x: number; y: number }[] }) => (
   <>
     {cells.map(({ x, y }) => (
-      <g key={cellName(x, y)} class="shutcell" transform={corner(x, y)}>
+      <g key={cellName(x, y)} class="vshutcell" transform={corner(x, y)}>
         <rect x="4" y="4" width={CELL - 8} height={CELL - 8} rx="9" />
         <path d="M22 22l20 20M42 22l-20 20" />
       </g>
@@ -66,34 +52,38 @@ interface CutsProps {
 }
 
 /** The marks are for the eye and the mouse; keyboards and screen readers cut at the cell past the joint. */
-export const Cuts = ({ cuts, cut, choose }: CutsProps) => (
-  <>
-    {cuts.toSorted((one, other) => Number(one.move === cut?.move) - Number(other.move === cut?.move)).map((one) => (
-      <g key={one.move} class={one.move === cut?.move ? "snip on" : "snip"} transform={middle(one.edge)} onClick={() => choose(one)}>
-        <circle class="reach" r="15" />
-        {one.move === cut?.move ? (
-          <>
-            <circle r="17" />
-            <g transform="translate(-11 -11)">
-              <Scissors />
-            </g>
-          </>
-        ) : (
-          <>
-            <circle r="8" />
-            <path d="M-3-3l6 6M3-3l-6 6" />
-          </>
-        )}
-      </g>
-    ))}
-  </>
-);
+export function Cuts({ cuts, cut, choose }: CutsProps) {
+  const mark = (one: Cut, on: boolean) => (
+    <g key={one.move} class={on ? "vsnip on" : "vsnip"} transform={middle(one.edge)} onClick={() => choose(one)}>
+      <circle class="vreach" r="15" />
+      {on ? (
+        <>
+          <circle r="17" />
+          <g transform="translate(-11 -11)">
+            <Scissors />
+          </g>
+        </>
+      ) : (
+        <>
+          <circle r="8" />
+          <path d="M-3-3l6 6M3-3l-6 6" />
+        </>
+      )}
+    </g>
+  );
+  return (
+    <>
+      <g>{cuts.filter(({ move }) => move !== cut?.move).map((one) => mark(one, false))}</g>
+      <g>{cuts.filter(({ move }) => move === cut?.move).map((one) => mark(one, true))}</g>
+    </>
+  );
+}
 
 /** The art of the toolbox, at the size of the mark. */
 const Scissors = () => (
   <svg width="22" height="22" viewBox="0 0 24 24">
     <path d="M6 2l7.500 12M18 2l-7.500 12" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" fill="none" />
-    <circle class="ring" cx="7" cy="18" r="3.600" />
-    <circle class="ring" cx="17" cy="18" r="3.600" />
+    <circle class="vring" cx="7" cy="18" r="3.600" />
+    <circle class="vring" cx="17" cy="18" r="3.600" />
   </svg>
 );

@@ -8,7 +8,7 @@ import { boxOf, type CellName, cellName, type Face, fallsWith, ghostsOf, joint, 
 import { Scene } from "./drawing/Scene";
 import { CELL, HALF } from "./drawing/shapes";
 import { Ghosts } from "./Ghosts";
-import { Closed, Cuts, Ends, Fresh } from "./Marks";
+import { Closed, Cuts, Ends } from "./Marks";
 import { Plants } from "./Plants";
 import { Thumb } from "./Thumb";
 import { speaker } from "./words";
@@ -80,14 +80,50 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
     return true;
   };
 
+  const seen = useRef<CellName | null>(null);
+  if (picked) seen.current = cellName(picked.x, picked.y);
   const lying = useMemo(() => lyingOn(vine), [vine]);
   const chosen = useMemo(() => new Set([...(picked && ghosts.some(({ move }) => move === picked.move) ? [cellName(picked.x, picked.y)] : []), ...(cut ? [cellName(...cut.past)] : [])]), [picked, ghosts, cut]);
   const places = useMemo(() => (cuts.length > 0 && ghosts.length === 0 ? cuts.map(({ past }) => cellName(...past)) : ghosts.map(({ x, y }) => cellName(x, y))), [ghosts, cuts]);
   const covered = useMemo(() => new Set(ghosts.map(({ x, y }) => cellName(x, y))), [ghosts]);
-  const tall = useMemo(() => new Set(vine.hanging.map(({ x, y }) => cellName(x, y))), [vine]);
   const closed = useMemo(() => new Set(crossed.map(({ x, y }) => cellName(x, y))), [crossed]);
   const falls = useMemo(() => (cut ? fallsWith(cut) : null), [cut]);
   const says = useMemo(() => speaker({ vine, offers, faceOf: ghostFace, picked, cuts, cut, closed }), [vine, offers, ghostFace, picked, cuts, cut, closed]);
+
+  // While the board is only moved, what lies on it is not drawn anew.
+  const acts = useRef({ press, keys, choose, reveal: camera.reveal });
+  acts.current = { press, keys, choose, reveal: camera.reveal };
+  const shown = dragging ? over : hover;
+  const things = useMemo(
+    () => (
+      <>
+        <Plants vine={vine} falls={falls} hatch={`${id}h`} fresh={fresh} seen={seen.current} />
+        <Closed cells={crossed} />
+        <Ends ends={vine.ends} covered={covered} />
+        <Ghosts offers={offers} faceOf={ghostFace} picked={picked} hanging={vine.hanging} over={shown} dragging={dragging} />
+      </>
+    ),
+    [vine, falls, fresh, crossed, covered, offers, ghostFace, picked, shown, dragging],
+  );
+  const grid = useMemo(
+    () => (
+      <Grid
+        id={vine.vine}
+        label={label}
+        describedBy={`${id}k`}
+        span={span}
+        says={says}
+        chosen={chosen}
+        places={places}
+        press={(cell) => acts.current.press(cell)}
+        hover={setHover}
+        reveal={(x, y) => acts.current.reveal(x, y)}
+        keys={(event) => acts.current.keys(event)}
+      />
+    ),
+    [vine.vine, label, span, says, chosen, places],
+  );
+  const marks = useMemo(() => <Cuts cuts={cuts} cut={cut} choose={(one) => acts.current.choose(one)} />, [cuts, cut]);
 
   const world = { transform: `translate(${cam.x}px, ${cam.y}px) scale(${cam.scale})` };
   return (
@@ -100,28 +136,24 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
           <svg class="vscene" aria-hidden="true" focusable="false">
             <defs>
               <pattern id={`${id}h`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                <path class="weave" d="M0 0v8" />
+                <path class="vweave" d="M0 0v8" />
               </pattern>
               <pattern id={`${id}s`} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                <path class="weave shutw" d="M0 0v10" />
+                <path class="vweave shutw" d="M0 0v10" />
               </pattern>
             </defs>
             <Scene camera={cam} size={size} rows={span.top} height={vine.score.height} hatchAbove={hatchAbove} hatch={`${id}s`} />
-            <g class="glide" style={world}>
-              <Plants vine={vine} falls={falls} hatch={`${id}h`} />
-              <Fresh cells={fresh} tall={tall} />
-              <Closed cells={crossed} />
-              <Ends ends={vine.ends} covered={covered} />
-              <Ghosts offers={offers} faceOf={ghostFace} picked={picked} hanging={vine.hanging} over={dragging ? over : hover} dragging={dragging} />
+            <g class="vglide" style={world}>
+              {things}
             </g>
           </svg>
-          <div class="vworld glide" style={world}>
-            <Grid id={vine.vine} label={label} describedBy={`${id}k`} span={span} says={says} chosen={chosen} places={places} press={press} hover={setHover} reveal={camera.reveal} keys={keys} />
+          <div class="vworld vglide" style={world}>
+            {grid}
           </div>
           {cuts.length > 0 && (
             <svg class="vscene vmarks" aria-hidden="true" focusable="false">
-              <g class="glide" style={world}>
-                <Cuts cuts={cuts} cut={cut} choose={choose} />
+              <g class="vglide" style={world}>
+                {marks}
               </g>
             </svg>
           )}

@@ -68,10 +68,10 @@ export const reachOf = ({ box }: VineSeen, places: readonly { x: number; y: numb
 
 export const joint = (one: Reach, other: Reach): Reach => ({ west: Math.min(one.west, other.west), east: Math.max(one.east, other.east), top: Math.max(one.top, other.top) });
 
-/** Columns and rows that are drawn. */
+/** Columns and rows that are drawn, and whether what is in use touches the outermost columns. */
 export interface Span extends Reach {
-  /** What is in use touches the outermost columns. */
-  tight: boolean;
+  atWest: boolean;
+  atEast: boolean;
 }
 
 const COLUMNS = 7;
@@ -82,14 +82,15 @@ export function spanOf({ west: low, east: high, top }: Reach): Span {
   const wide = Math.max(COLUMNS, high - low + 1);
   const spare = wide - (high - low + 1);
   const west = low - Math.max(0, Math.min(spare, low + (COLUMNS - 1) / 2));
-  return { west, east: west + wide - 1, top: Math.max(ROWS, top + 1), tight: spare === 0 };
+  const east = west + wide - 1;
+  return { west, east, top: Math.max(ROWS, top + 1), atWest: west === low, atEast: east === high };
 }
 
-/** Soil that is seen under the root, and room beside what touches the edge. */
+/** Soil that is seen under the root, and room beside what touches the edge: in the west for the numbers of the rows. */
 const SOIL = 84;
-const BESIDE = 26;
+const WEST = 26;
+const EAST = 10;
 
-export function boxOf({ west, east, top, tight }: Span): Box {
-  const room = tight ? BESIDE : 0;
-  return { west: west * CELL - room, east: (east + 1) * CELL + room, top: -top * CELL, bottom: SOIL };
+export function boxOf({ west, east, top, atWest, atEast }: Span): Box {
+  return { west: west * CELL - (atWest ? WEST : 0), east: (east + 1) * CELL + (atEast ? EAST : 0), top: -top * CELL, bottom: SOIL };
 }

@@ -9,6 +9,8 @@ const SOIL = "M0 46C80 38 150 56 230 48S380 40 448 50V3000H0z";
 const GRASS = "M0 24c40-8 70 4 112 0s70-6 112 0 70 4 112 0 70-5 112 0v12H0z";
 const UNDER = 29;
 const DEEP = 3000;
+/** A number so near to the upper edge is left out. */
+const CUT_OFF = 9;
 
 interface SceneProps {
   camera: Camera;
@@ -28,33 +30,33 @@ export function Scene({ camera, size, rows, height, hatchAbove, hatch }: ScenePr
   const shown = Array.from({ length: rows + Math.max(0, extra) }, (_, at) => at + 1);
   return (
     <>
-      <g class="glide" style={{ transform: ground }}>
-        <path class="hill1" d={HILLS[0]} />
-        <path class="hill2" d={HILLS[1]} />
+      <g class="vglide" style={{ transform: ground }}>
+        <path class="vhill1" d={HILLS[0]} />
+        <path class="vhill2" d={HILLS[1]} />
       </g>
       {hatchAbove !== undefined && (
-        <g class="glide" style={{ transform: `translate(0px, ${line(hatchAbove)}px)` }}>
-          <rect class="shut" x="0" y={-DEEP} width={size.w} height={DEEP} fill={`url(#${hatch})`} />
+        <g class="vglide" style={{ transform: `translate(0px, ${line(hatchAbove)}px)` }}>
+          <rect class="vshut" x="0" y={-DEEP} width={size.w} height={DEEP} fill={`url(#${hatch})`} />
         </g>
       )}
       {shown.map((row) => (
-        <g key={row} class="glide" style={{ transform: `translate(0px, ${line(row)}px)` }}>
-          <path class="rowl" d={`M0 0H${size.w}`} />
+        <g key={row} class="vglide" style={{ transform: `translate(0px, ${line(row)}px)` }}>
+          <path class="vrowl" d={`M0 0H${size.w}`} />
         </g>
       ))}
       {hatchAbove !== undefined && (
-        <g class="glide" style={{ transform: `translate(0px, ${line(hatchAbove)}px)` }}>
-          <path class="limit" d={`M0 0H${size.w}`} />
+        <g class="vglide" style={{ transform: `translate(0px, ${line(hatchAbove)}px)` }}>
+          <path class="vlimit" d={`M0 0H${size.w}`} />
         </g>
       )}
-      <g class="glide" style={{ transform: ground }}>
-        <rect class="soil1" y={UNDER} width={WIDE} height={DEEP} />
-        <path class="soil2" d={SOIL} />
-        <path class="grass" d={GRASS} />
+      <g class="vglide" style={{ transform: ground }}>
+        <rect class="vsoil1" y={UNDER} width={WIDE} height={DEEP} />
+        <path class="vsoil2" d={SOIL} />
+        <path class="vgrass" d={GRASS} />
       </g>
-      {shown.map((row) => (
-        <g key={row} class="glide" style={{ transform: `translate(10px, ${line(row - 0.5)}px)` }}>
-          <text class={row <= height ? "rown on" : "rown"} y="5">
+      {shown.filter((row) => line(row - 0.5) > CUT_OFF).map((row) => (
+        <g key={row} class="vglide" style={{ transform: `translate(10px, ${line(row - 0.5)}px)` }}>
+          <text class={row <= height ? "vrown on" : "vrown"} y="5">
             {row}
           </text>
         </g>
@@ -66,10 +68,10 @@ export function Scene({ camera, size, rows, height, hatchAbove, hatch }: ScenePr
 /** Far hills and soil for a small picture, in the units of the vine. */
 export const SmallScene = () => (
   <>
-    <path class="hill1" d="M-900-40C-500-130-220-80 32-60S500-130 900-50V90H-900z" />
-    <path class="hill2" d="M-900-10C-600-60-200-40 60-20S600-50 900-14V90H-900z" />
-    <rect class="soil1" x="-900" y={UNDER} width="1800" height="900" />
-    <path class="soil2" d="M-900 46C-500 36-200 58 32 48S500 38 900 50V900H-900z" />
-    <rect class="grass" x="-900" y="22" width="1800" height="13" />
+    <path class="vhill1" d="M-900-40C-500-130-220-80 32-60S500-130 900-50V90H-900z" />
+    <path class="vhill2" d="M-900-10C-600-60-200-40 60-20S600-50 900-14V90H-900z" />
+    <rect class="vsoil1" x="-900" y={UNDER} width="1800" height="900" />
+    <path class="vsoil2" d="M-900 46C-500 36-200 58 32 48S500 38 900 50V900H-900z" />
+    <rect class="vgrass" x="-900" y="22" width="1800" height="13" />
   </>
 );

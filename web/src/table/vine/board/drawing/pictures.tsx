@@ -122,9 +122,9 @@ const EDGE = 3.5;
 const Back = ({ piece: { x, y, tall, under } }: { piece: Piece }) => (
   <g transform={corner(x, y)}>
     {under.map((_, at) => (
-      <rect key={at} class="tile below" {...back} height={heightOf(tall) - 3 - at * EDGE} />
+      <rect key={at} class="vback below" {...back} height={heightOf(tall) - 3 - at * EDGE} />
     ))}
-    <rect class="tile" {...back} height={heightOf(tall) - 3 - under.length * EDGE} />
+    <rect class="vback" {...back} height={heightOf(tall) - 3 - under.length * EDGE} />
   </g>
 );
 
@@ -145,18 +145,18 @@ export function Pieces({ pieces, fresh }: PiecesProps) {
       return (
         drawn && (
           <g key={piece.key} transform={corner(piece.x, piece.y)}>
-            <g class={fresh?.has(piece.key) ? "born" : undefined}>{drawn}</g>
+            <g class={fresh?.has(piece.key) ? "vborn" : undefined}>{drawn}</g>
           </g>
         )
       );
     });
   return (
     <>
-      {pass(({ lines }) => lines.pale && <path class="pale" d={lines.pale} />)}
-      {pass(({ lines }) => lines.fresh && <path class="young" d={lines.fresh} />)}
-      {pass(({ lines }) => <path class="stem rim" d={lines.stem} />)}
-      {pass(({ lines }) => <path class="stem" d={lines.stem} />)}
-      {pass(({ lines }) => <path class="stem gleam" d={lines.stem} />)}
+      {pass(({ lines }) => lines.pale && <path class="vpale" d={lines.pale} />)}
+      {pass(({ lines }) => lines.fresh && <path class="vyoung" d={lines.fresh} />)}
+      {pass(({ lines }) => <path class="vstem rim" d={lines.stem} />)}
+      {pass(({ lines }) => <path class="vstem" d={lines.stem} />)}
+      {pass(({ lines }) => <path class="vstem gleam" d={lines.shine} />)}
       {pass(({ picture }) => picture)}
       {pass(({ under }) => under.length > 0 && <Under values={under} />)}
     </>
@@ -165,12 +165,14 @@ export function Pieces({ pieces, fresh }: PiecesProps) {
 
 /** What lies under a stacked bean counts too. */
 const Under = ({ values }: { values: number[] }) => (
-  <g class="under" transform={`translate(4 ${2 * CELL - 23})`}>
-    <rect width={6 + values.length * 15} height="18" rx="9" />
-    <text x={3 + values.length * 7.5} y="13" text-anchor="middle">
-      {values.map((value) => `+${value}`).join("")}
-    </text>
-  </g>
+  <>
+    {values.map((value, at) => (
+      <g key={at} class="vunder" transform={`translate(12 ${2 * CELL - 13 - at * 20})`}>
+        <circle r="9.500" />
+        <text y="4" text-anchor="middle">{`+${value}`}</text>
+      </g>
+    ))}
+  </>
 );
 
 interface PictureProps {

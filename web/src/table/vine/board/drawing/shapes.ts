@@ -78,42 +78,49 @@ const quarter = (curve: Curve, turns: number): Curve => (turns === 0 ? curve : q
 const mirrored = (curve: Curve): Curve => points(curve, (x, y) => [CELL - x, y]);
 
 /** A point on the cell's edge is carried a little over it. */
-const past = (x: number, y: number): string | null => {
-  if (x !== 0 && x !== CELL && y !== 0 && y !== CELL) return null;
-  const over = (at: number) => (at === 0 ? -BLEED : at === CELL ? CELL + BLEED : at);
-  return `${over(x)} ${over(y)}`;
-};
+const over = (at: number): number => (at === 0 ? -BLEED : at === CELL ? CELL + BLEED : at);
+const onEdge = (x: number, y: number): boolean => [x, y].some((at) => at === 0 || at === CELL);
 
 function written(curve: Curve, bleed: boolean): string {
   const [x = 0, y = 0, ...rest] = curve;
-  const start = bleed ? past(x, y) : null;
-  const end = bleed ? past(rest.at(-2) ?? x, rest.at(-1) ?? y) : null;
-  return `M${start ? `${start}L` : ""}${x} ${y}C${rest.join(" ")}${end ? `L${end}` : ""}`;
+  const [endX = x, endY = y] = rest.slice(-2);
+  const start = bleed && onEdge(x, y) ? `${over(x)} ${over(y)}L` : "";
+  const end = bleed && onEdge(endX, endY) ? `L${over(endX)} ${over(endY)}` : "";
+  return `M${start}${x} ${y}C${rest.join(" ")}${end}`;
 }
+
+/** Where the light falls on a stem: a little to the upper left, and at an edge along it, so that it meets the next tile's. */
+const SHINE = 1.5;
+const lit = (curve: Curve): Curve =>
+  points(curve, (x, y) => [x === 0 || x === CELL ? x : x - SHINE, y === 0 || y === CELL ? y : y - SHINE]);
 
 /** What is drawn of a tile besides its own picture: paths for the stem and the small leaves under it. */
 export interface Lines {
   stem: string;
+  shine: string;
   pale: string;
   fresh: string;
 }
+
+const stemOf = (curves: readonly Curve[]): Pick<Lines, "stem" | "shine"> => ({
+  stem: curves.map((curve) => written(curve, true)).join(""),
+  shine: curves.map((curve) => written(lit(curve), true)).join(""),
+});
+const joined = (curves: readonly Curve[]): Lines => ({ ...stemOf(curves), pale: "", fresh: "" });
 
 const stems = new Map<Stubs, Lines>();
 for (const { sides, stems: curves, pale, fresh } of SHAPES)
   for (let turns = 0; turns < SIDES.length; turns++) {
     const key = SIDES.filter((_, at) => sides.includes(SIDES[(at - turns + SIDES.length) % SIDES.length] ?? "")).join("");
     const leaf = (curve?: Curve) => (curve ? written(quarter(curve, turns), false) : "");
-    if (!stems.has(key)) stems.set(key, { stem: curves.map((curve) => written(quarter(curve, turns), true)).join(""), pale: leaf(pale), fresh: leaf(fresh) });
+    if (!stems.has(key)) stems.set(key, { ...stemOf(curves.map((curve) => quarter(curve, turns))), pale: leaf(pale), fresh: leaf(fresh) });
   }
-
-const bare = (stem: string): Lines => ({ stem, pale: "", fresh: "" });
-const joined = (curves: Curve[]): Lines => bare(curves.map((curve) => written(curve, true)).join(""));
 
 export function plantLines({ kind, stubs, form }: PlantFace): Lines {
   const sides = sidesOf(stubs);
   if (kind === "root") return joined([ROOT]);
   if (kind === "leaf") return joined(sides.map((side) => (form === "right" ? mirrored(STALK[turned(side)]) : STALK[side])));
-  return stems.get(sides.join("")) ?? bare("");
+  return stems.get(sides.join("")) ?? joined([]);
 }
 
 const turned = (side: Side): Side => (side === "E" ? "W" : side === "W" ? "E" : side);
