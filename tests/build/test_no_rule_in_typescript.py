@@ -65,6 +65,7 @@ DRAWINGS = {
     "screens/link/Picto.tsx": "coordinates of a drawing",
     "art/": "names of pictures",
     "table/vege/Picture.tsx": "coordinates of drawings",
+    "table/vine/board/drawing/": "coordinates of drawings",
     "engine/types.ts": "the contract with the core: types only",
     "engine/vegeterrors.ts": "the contract with the core: types only",
     "engine/vegeTables.ts": "the contract with the core: types only",

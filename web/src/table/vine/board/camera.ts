@@ -1,7 +1,7 @@
 /** Which part of a vine's world is seen: fitted by itself until somebody pans or zooms. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { CELL } from "./drawing/shapes";
+import { CELL, LARGEST_TILE, SMALLEST_TILE } from "./drawing/shapes";
 
 export interface Size {
   w: number;
@@ -25,8 +25,6 @@ interface Look {
   y: number;
 }
 
-const SMALLEST_TILE = 2 * 4 * 5;
-const LARGEST_TILE = 84;
 const NEAREST = 2.2;
 const SMALLEST = SMALLEST_TILE / CELL;
 const LARGEST = LARGEST_TILE / CELL;
@@ -105,7 +103,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, foc
   const follow = () => {
     setLive(true);
     clearTimeout(calm.current);
-    calm.current = window.setTimeout(() => setLive(false), 160);
+    calm.current = window.setTimeout(() => setLive(false), 180);
   };
   useEffect(() => () => clearTimeout(calm.current), []);
   useGestures(frame, { zoom, pan, follow });
@@ -158,8 +156,8 @@ function useGestures(frame: RefObject<HTMLDivElement | null>, hands: Hands): voi
         const apart = (spot: { x: number; y: number }) => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y));
         latest.current.zoom(apart(to) / apart(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
       }
-      const share = other ? 2 : 1;
-      latest.current.pan((to.x - from.x) / share, (to.y - from.y) / share);
+      const fingers = other ? 2 : 1;
+      latest.current.pan((to.x - from.x) / fingers, (to.y - from.y) / fingers);
     };
     const lift = (event: PointerEvent) => void down.delete(event.pointerId);
     const click = (event: MouseEvent) => {

@@ -64,7 +64,9 @@ export function speaker({ vine, offers, faceOf, picked, cuts, cut, closed }: Cel
 
   return (x, y) => {
     const here = cells.get(cellName(x, y));
-    return t("vineboard.cell", { place: placeName(x, y), lies: lies(x, y, here), can: can(x, y, here) || "none" });
+    const said = { place: placeName(x, y), lies: lies(x, y, here) };
+    const more = can(x, y, here);
+    return more ? t("vineboard.cell-can", { ...said, can: more }) : t("vineboard.cell", said);
   };
 }
 

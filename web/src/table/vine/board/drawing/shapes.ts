@@ -4,6 +4,9 @@ import type { PlantFace, Side, Stubs } from "../../../../engine/vine";
 /** Side of a cell in the units of the drawing. */
 export const CELL = 64;
 export const HALF = CELL / 2;
+/** What a fitted board keeps to, in pixels; a smaller one is panned. */
+export const SMALLEST_TILE = 40;
+export const LARGEST_TILE = 84;
 /** A shoot is drawn a little past its edge, so that no hair is left where two tiles meet. */
 const BLEED = 0.8;
 
