@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/Icon";
 import { useCamera } from "./camera";
 import { Grid } from "./Grid";
 import { boxOf, type CellName, cellName, type Face, fallsWith, ghostsOf, joint, lyingOn, offersOn, type Reach, reachOf, spanOf, turned } from "./cells";
-import { Scene } from "./drawing/Scene";
+import { RowNumbers, Scene } from "./drawing/Scene";
 import { CELL, HALF } from "./drawing/shapes";
 import { Ghosts } from "./Ghosts";
 import { Closed, Cuts, Ends } from "./Marks";
@@ -142,10 +142,11 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
                 <path class="vweave shutw" d="M0 0v10" />
               </pattern>
             </defs>
-            <Scene camera={cam} size={size} rows={span.top} height={vine.score.height} hatchAbove={hatchAbove} hatch={`${id}s`} />
+            <Scene camera={cam} size={size} rows={span.top} hatchAbove={hatchAbove} hatch={`${id}s`} />
             <g class="vglide" style={world}>
               {things}
             </g>
+            <RowNumbers camera={cam} rows={span.top} height={vine.score.height} />
           </svg>
           <div class="vworld vglide" style={world}>
             {grid}
@@ -157,7 +158,7 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
               </g>
             </svg>
           )}
-          <div class={camera.moved ? "vzoom on" : "vzoom"}>
+          <div class={camera.moved || camera.cropped ? "vzoom on" : "vzoom"}>
             <button type="button" class="ibtn" aria-label={t("vineboard.farther")} onClick={camera.farther}>
               <Icon name="minus" />
             </button>

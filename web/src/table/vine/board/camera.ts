@@ -52,6 +52,8 @@ export interface View {
   size: Size;
   /** Somebody panned or zoomed. */
   moved: boolean;
+  /** Too large for its box at the smallest tile. */
+  cropped: boolean;
   /** Follows a hand, so nothing glides. */
   live: boolean;
   zoom: (by: number, at?: { x: number; y: number }) => void;
@@ -108,6 +110,8 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, foc
   useEffect(() => () => clearTimeout(calm.current), []);
   useGestures(frame, { zoom, pan, follow });
 
+  /** Back to what is shown by itself; from there to the whole vine, however small. */
+  const fit = () => setLook(look === null && fitted < SMALLEST ? { ...auto, scale: fitted } : null);
   const reveal = (x: number, y: number) => {
     const { camera: from, size } = now.current;
     const [left, top, tile] = [x * CELL * from.scale + from.x, -y * CELL * from.scale + from.y, CELL * from.scale];
@@ -115,7 +119,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, foc
     const [over, down] = [by(left, size.w), by(top, size.h)];
     if (over || down) settle({ scale: from.scale, x: from.x + over, y: from.y + down });
   };
-  return { camera, size, moved: look !== null, live, zoom, nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), fit: () => setLook(null), reveal };
+  return { camera, size, moved: look !== null, cropped: fitted < SMALLEST, live, zoom, nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), fit, reveal };
 }
 
 interface Hands {

@@ -77,11 +77,12 @@ export interface Span extends Reach {
 const COLUMNS = 7;
 const ROWS = 7;
 
-/** At least 7 × 7, the root as near to the middle as it goes, and always a row of sky over the top. */
+/** At least 7 × 7 with the root as near to the middle as it goes, a column free on both sides if there is one, and always a row of sky over the top. */
 export function spanOf({ west: low, east: high, top }: Reach): Span {
   const wide = Math.max(COLUMNS, high - low + 1);
   const spare = wide - (high - low + 1);
-  const west = low - Math.max(0, Math.min(spare, low + (COLUMNS - 1) / 2));
+  const least = Math.min(1, spare);
+  const west = low - Math.min(Math.max(least, spare - 1), Math.max(least, low + (COLUMNS - 1) / 2));
   const east = west + wide - 1;
   return { west, east, top: Math.max(ROWS, top + 1), atWest: west === low, atEast: east === high };
 }

@@ -1,7 +1,7 @@
 /** What a board says: tiles, cells and what can be done there. */
 import type { BeanFace, Cut, Offer, PlantFace, Side, Stubs, VineSeen } from "../../../engine/vine";
 import { list, t } from "../../../i18n";
-import { type CellName, cellName, type Face, fallsWith, isBean, type Lying, lyingOn, offersOn, waysOf } from "./cells";
+import { type CellName, cellName, type Face, fallsWith, isBean, type Lying, lyingOn, waysOf } from "./cells";
 import { sidesOf } from "./drawing/shapes";
 
 const sideName = (side: Side): string => t("vineboard.side", { side });
@@ -50,11 +50,11 @@ export function speaker({ vine, offers, faceOf, picked, cuts, cut, closed }: Cel
   const can = (x: number, y: number, here: Lying | undefined): string => {
     const cell = cellName(x, y);
     if (closed.has(cell)) return t("vineboard.closed");
-    const found = offersOn(offers, faceOf, cell);
+    const found = waysOf(offers, { x, y });
     const first = found[0];
     if (first) {
       const taken = found.findIndex(({ move }) => move === picked?.move);
-      const ways = waysOf(offers, first).length;
+      const ways = found.length;
       if (taken < 0) return t("vineboard.can", { way: here?.bunch ? "stack" : isBean(faceOf(first)) ? "hang" : "place", ways });
       return t("vineboard.picked", { at: taken + 1, ways, sides: stubsText(faceOf(found[taken] ?? first).stubs) });
     }

@@ -12,22 +12,26 @@ const DEEP = 3000;
 /** A number so near to the upper edge is left out. */
 const CUT_OFF = 9;
 
+const lineOf = ({ y, scale }: Camera) => (row: number): number => y - row * CELL * scale;
+/** Up to the upper edge, where there is sky above the board's own rows. */
+function rowsOf(camera: Camera, rows: number): number[] {
+  const more = Math.ceil(lineOf(camera)(rows) / (CELL * camera.scale));
+  return Array.from({ length: rows + Math.max(0, more) }, (_, at) => at + 1);
+}
+
 interface SceneProps {
   camera: Camera;
   size: Size;
-  /** Rows with a number; those up to the height are strong. */
   rows: number;
-  height: number;
   /** Rows over this one are closed. */
   hatchAbove?: number | undefined;
   hatch: string;
 }
 
-export function Scene({ camera, size, rows, height, hatchAbove, hatch }: SceneProps) {
+export function Scene({ camera, size, rows, hatchAbove, hatch }: SceneProps) {
   const ground = `translate(0px, ${camera.y}px) scale(${size.w / WIDE}, ${camera.scale})`;
-  const line = (row: number) => camera.y - row * CELL * camera.scale;
-  const extra = Math.ceil(line(rows) / (CELL * camera.scale));
-  const shown = Array.from({ length: rows + Math.max(0, extra) }, (_, at) => at + 1);
+  const line = lineOf(camera);
+  const shown = rowsOf(camera, rows);
   return (
     <>
       <g class="vglide" style={{ transform: ground }}>
@@ -54,7 +58,16 @@ export function Scene({ camera, size, rows, height, hatchAbove, hatch }: ScenePr
         <path class="vsoil2" d={SOIL} />
         <path class="vgrass" d={GRASS} />
       </g>
-      {shown.filter((row) => line(row - 0.5) > CUT_OFF).map((row) => (
+    </>
+  );
+}
+
+/** Numbers of the rows over everything else; those up to the height are strong. */
+export function RowNumbers({ camera, rows, height }: { camera: Camera; rows: number; height: number }) {
+  const line = lineOf(camera);
+  return (
+    <>
+      {rowsOf(camera, rows).filter((row) => line(row - 0.5) > CUT_OFF).map((row) => (
         <g key={row} class="vglide" style={{ transform: `translate(10px, ${line(row - 0.5)}px)` }}>
           <text class={row <= height ? "vrown on" : "vrown"} y="5">
             {row}
