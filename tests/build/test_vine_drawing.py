@@ -1,4 +1,4 @@
-"""Tiles of Vine are drawn from their shoots alone: any set of sides meets its neighbours at the edges' middle."""
+"""Tiles of Vine are drawn from their shoots alone: any set of them meets its neighbours at the edges."""
 
 import json
 import re
