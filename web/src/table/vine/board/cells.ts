@@ -89,7 +89,7 @@ export function spanOf({ west: low, east: high, top }: Reach): Span {
 
 /** Soil that is seen under the root, and room beside what touches the edge: in the west for the numbers of the rows. */
 const SOIL = 84;
-const WEST = 26;
+const WEST = 38;
 const EAST = 12;
 
 export function boxOf({ west, east, top, atWest, atEast }: Span): Box {
