@@ -118,6 +118,7 @@ ALLOWED = {
     ("table/headline.ts", "const ordered ="): "said in the headline: the core told who won",
     ("table/keys.ts", "+ 9) % 10"): "the key 0 stands for the tenth card",
     ("table/motion.ts", "const LENGTHS"): TIME,
+    ("table/vine/Result.tsx", "const ranked ="): LIST,
 }
 
 

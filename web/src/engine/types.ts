@@ -2,6 +2,7 @@
 import type { EveningCalls } from "./evening";
 import type { VegeTablesEvent, VegeTablesView } from "./vegeTables";
 import type { VegeterrorsEvent, VegeterrorsView } from "./vegeterrors";
+import type { VineEvent, VineView } from "./vine";
 
 export type Seat = number;
 /** A card in the notation of its game. */
@@ -46,8 +47,8 @@ export interface CommonView {
 }
 
 /** Told apart by `family`. */
-export type View = VegeterrorsView | VegeTablesView;
-export type Event = VegeterrorsEvent | VegeTablesEvent;
+export type View = VegeterrorsView | VegeTablesView | VineView;
+export type Event = VegeterrorsEvent | VegeTablesEvent | VineEvent;
 export type FamilyId = View["family"];
 
 export type LinkKind = "deal" | "round" | "match" | "seat" | "position";

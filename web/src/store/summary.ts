@@ -26,6 +26,11 @@ function standing(view: View): Standing {
   if (view.family === "vegeterrors") {
     return { rounds: null, step: view.trick, points: view.seats.map(({ gold }) => gold), target: view.target };
   }
+  if (view.family === "vine") {
+    const { turn, vines, solo, counts } = view;
+    const points = vines.filter(({ vine }) => !solo || vine === counts).map(({ score }) => score.points);
+    return { rounds: 1, step: turn, points, target: null };
+  }
   const { rounds, turn, seats, sides } = view;
   const points = seats.map((one) => sides?.find((side) => side.seats.includes(one.seat))?.points ?? one.points);
   return { rounds, step: turn, points, target: null };

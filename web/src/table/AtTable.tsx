@@ -62,6 +62,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
   );
   const rail = paying ? <roundEnd.Rail view={view} log={log} /> : <Rail view={view} me={me} log={log} />;
   const covered = stage.kind === "handover" ? stage : null;
+  const alone = railless.value || family.wide === true;
   const over = stage.kind === "result";
 
   return (
@@ -76,7 +77,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
             </div>
           )}
           {!covered && playable && <UndoButton session={session} />}
-          {railless.value && !covered && !over && (
+          {alone && !covered && !over && (
             <button type="button" class="ibtn" aria-label={t(paying ? roundEnd.words.log : family.openLog)} onClick={() => (sheet.value = "log")}>
               <Icon name="log" />
             </button>
@@ -93,7 +94,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
             <Icon name="gear" />
           </button>
         </TopBar>
-        <main class={`vg ${covered || over ? "whole" : ""}`} id="main" tabIndex={-1}>
+        <main class={`vg ${covered || over || family.wide ? "whole" : ""}`} id="main" tabIndex={-1}>
           <Banners session={session} readOnly={readOnly} takeOver={takeOver} />
           {covered ? (
             <Handover view={view} family={family} seat={covered.seat} log={log} ready={() => session.ready()} />
@@ -132,13 +133,13 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
               log={log}
               me={me}
               thinking={session.thinking.value}
-              play={playable ? (move) => void session.play(move) : undefined}
+              play={playable ? (...moves) => void session.play(...moves) : undefined}
               undo={playable ? () => void session.undo() : undefined}
               alone={people.length <= 1}
               controls={watching ? <WatchControls session={session} /> : undefined}
             />
           )}
-          {!covered && !over && !railless.value && <aside class="rail">{rail}</aside>}
+          {!covered && !over && !alone && <aside class="rail">{rail}</aside>}
         </main>
         {sheet.value === "menu" && <TableMenu id={session.id} game={view.game} family={family} onShare={() => (sheet.value = "share")} onClose={close} />}
         {sheet.value === "log" && (

@@ -56,11 +56,11 @@ export function Handover({ view, family, seat, log, ready }: Props) {
         <section class="panel">
           <h3 class="h2">{t(family.scores)}</h3>
           <ol class="hsc">
-            {view.seats.map((one) => (
-              <li key={one.seat} class={one.seat === seat ? "now" : ""}>
-                <Face face={faceOf(company, one.seat)} />
-                <span class="who">{nameOf(company, one.seat)}</span>
-                <Public view={view} seat={one.seat} />
+            {company.meta.seats.map((_, one) => (
+              <li key={one} class={one === seat ? "now" : ""}>
+                <Face face={faceOf(company, one)} />
+                <span class="who">{nameOf(company, one)}</span>
+                <Public view={view} seat={one} />
               </li>
             ))}
           </ol>

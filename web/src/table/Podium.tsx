@@ -11,6 +11,8 @@ interface Props {
   points: number[];
   /** More than one of them won. */
   shared: boolean;
+  /** What the headline says where points alone do not. */
+  title?: string | null;
   /** How much was played. */
   played: string;
   practice: boolean;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Who won, by how much, and everybody's rank. */
-export function Podium({ winners, points, shared, played, practice, ranks, actions }: Props) {
+export function Podium({ winners, points, shared, title, played, practice, ranks, actions }: Props) {
   const company = useCompany();
   return (
     <section class="podium panel">
@@ -31,7 +33,7 @@ export function Podium({ winners, points, shared, played, practice, ranks, actio
         ))}
         <Art id="trophy" class="cup" />
       </div>
-      <h2>{headline(points, winners, company, shared)}</h2>
+      <h2>{title ?? headline(points, winners, company, shared)}</h2>
       <p class="dim">{played}</p>
       {practice && <p class="tag">{t("table.practice")}</p>}
       <ol class="ranks">{ranks}</ol>

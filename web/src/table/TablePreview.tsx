@@ -113,16 +113,17 @@ export function TablePreview({ text, eyes, at, me, you = null, slider = false, o
   );
   const company = { meta, you };
   const { Board, Rail, roundEnd } = family;
+  const railed = !railless.value && !family.wide;
   const paid = slider && roundEnd.round(now) !== null && (now.roundOver || now.phase === "over");
   return (
     <CompanyContext.Provider value={company}>
-      <div class={`preview ${railless.value ? "" : "railed"}`}>
+      <div class={`preview ${railed ? "railed" : ""}`}>
         {paid ? (
           <roundEnd.Table view={now} me={bottom} step={roundEnd.steps - 1} onward={controls} />
         ) : (
           <Board view={now} log={happened} me={bottom} thinking={null} alone controls={controls} />
         )}
-        {!railless.value && (
+        {railed && (
           <aside class="rail">{paid ? <roundEnd.Rail view={now} log={happened} /> : <Rail view={now} me={bottom} log={happened} />}</aside>
         )}
       </div>
@@ -195,7 +196,7 @@ function Controls({ at, moves, running, go, run, seen, names, see, play }: Contr
   );
 }
 
-const seatCount = async (table: string): Promise<number> => (await engine.call("view", { table, eyes: [] })).seats.length;
+const seatCount = async (table: string): Promise<number> => (await engine.call("view", { table, eyes: [] })).game.players;
 
 /** Links carry no names: seats are numbered then. */
 function named(meta: Meta, eyes: Seat[], players: number): Meta {

@@ -1,7 +1,8 @@
 /** What a session must know of a family to show its moves: small, so that it needs no waiting. */
-import type { CardName, Event, Seat, View } from "../engine/types";
+import type { CardName, Event, FamilyId, Seat, View } from "../engine/types";
 import { vegeTablesCourse } from "./vege/course";
 import { vegeterrorsCourse } from "./vegeterrors/course";
+import { vineCourse } from "./vine/course";
 
 export interface Frame {
   /** The table as it stands for a moment, before it goes on. */
@@ -21,4 +22,6 @@ export interface Course {
   hideLog(log: Event[]): Event[];
 }
 
-export const courseOf = ({ family }: View): Course => (family === "vegeterrors" ? vegeterrorsCourse : vegeTablesCourse);
+const courses: Record<FamilyId, Course> = { vegeterrors: vegeterrorsCourse, "vege-tables": vegeTablesCourse, vine: vineCourse };
+
+export const courseOf = ({ family }: View): Course => courses[family];

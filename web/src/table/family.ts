@@ -15,7 +15,7 @@ export interface BoardProps<V, E> {
   me: Seat;
   thinking: Seat | null;
   /** Absent where nobody plays: tables of bots, replays, another tab's game. */
-  play?: ((move: Move) => void) | undefined;
+  play?: ((...moves: Move[]) => void) | undefined;
   undo?: (() => void) | undefined;
   /** Nobody else looks on at this device. */
   alone: boolean;
@@ -40,7 +40,7 @@ export interface ResultProps<V, E> {
 
 export interface Family<V extends View = View, E extends Event = Event> {
   Board: FunctionComponent<BoardProps<V, E>>;
-  /** Beside the table, or in a sheet on a small screen. */
+  /** Beside the table, or in a sheet on a small screen and where the table takes the whole width. */
   Rail: FunctionComponent<{ view: V; me: Seat; log: E[] }>;
   /** In the bar, after the title. */
   Where: FunctionComponent<{ view: V }>;
@@ -73,6 +73,8 @@ export interface Family<V extends View = View, E extends Event = Event> {
   rules: string;
   /** Can the cards that are gone be listed beside the table? */
   lists: boolean;
+  /** The table takes the whole width. */
+  wide?: boolean;
   keys: [string, Key][];
 }
 
@@ -82,6 +84,7 @@ const asFamily = <V extends View, E extends Event>(family: Family<V, E>): Family
 const loaders: Record<FamilyId, () => Promise<Family>> = {
   vegeterrors: () => import("./vegeterrors").then(({ vegeterrors }) => asFamily(vegeterrors)),
   "vege-tables": () => import("./vege").then(({ vegeTables }) => asFamily(vegeTables)),
+  vine: () => import("./vine").then(({ vine }) => asFamily(vine)),
 };
 
 const loaded = new Map<FamilyId, Family>();

@@ -92,12 +92,21 @@ export class Session {
     void this.tools.call("close", { table: this.id }).catch(() => undefined);
   }
 
-  /** A person's move. */
-  async play(move: Move): Promise<void> {
+  /** A person's move, or several one after the other; the row ends before one that cannot be played then. */
+  async play(...moves: Move[]): Promise<void> {
+    if (this.busy.value || !moves[0] || !this.#mayPlay(moves[0])) return;
+    await this.#guard(async (turn) => {
+      for (const [at, move] of moves.entries()) {
+        if (this.#stale(turn) || !this.#mayPlay(move)) return;
+        await this.#move(move, turn, moves.slice(at + 1));
+      }
+    });
+  }
+
+  #mayPlay(move: Move): boolean {
     const view = this.view.value;
-    if (this.busy.value || this.readOnly.value || this.stage.value.kind !== "table" || !view?.legal.includes(move)) return;
-    if (view.toMove === null || !this.people.includes(view.toMove)) return;
-    await this.#guard((turn) => this.#move(move, turn));
+    if (this.readOnly.value || this.stage.value.kind !== "table" || !view?.legal.includes(move)) return false;
+    return view.toMove !== null && this.people.includes(view.toMove);
   }
 
   /** What the round paid has been looked at. */
@@ -219,9 +228,10 @@ export class Session {
     if (!this.#stale(turn) && !stopped) await this.#move(move, turn);
   }
 
-  async #move(move: Move, turn: number): Promise<void> {
+  /** `then`: moves that follow it at once. */
+  async #move(move: Move, turn: number, then: Move[] = []): Promise<void> {
     const before = this.view.value;
-    this.keeper.pending([move]);
+    this.keeper.pending([move, ...then]);
     const [played, after] = await this.#both(move);
     this.#text = played.text;
     if (!this.readOnly.value) this.keeper.played(this.#text, after, this.meta.value);

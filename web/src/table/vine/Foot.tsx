@@ -1,0 +1,183 @@
+import type { ComponentChildren } from "preact";
+import { Art } from "../../art/Art";
+import type { Seat } from "../../engine/types";
+import type { Offer } from "../../engine/vine";
+import { rich, t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { newsOf } from "../lines";
+import { single } from "../media";
+import { nameOf, useCompany } from "../words";
+import { linesOf } from "./log";
+import type { Play } from "./play";
+import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whyText } from "./words";
+
+/** Whose turn it is and what can be done, or what the picked place would change: one line of fixed height. */
+export function Status({ play, thinking }: { play: Play; thinking: Seat | null }) {
+  return (
+    <p class="prev" role="status">
+      <Line play={play} thinking={thinking} />
+    </p>
+  );
+}
+
+function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
+  const company = useCompany();
+  const { view, log, mode, choice, slots, told } = play;
+  if (told.value)
+    return (
+      <>
+        <span class="tag bad">{t("table.not-now")}</span>
+        <span class="words">{told.value}</span>
+      </>
+    );
+  if (view.phase === "over") return <span class="words">{t("vine.over")}</span>;
+  if (!mode) {
+    const seat = view.toMove ?? thinking ?? 0;
+    return (
+      <>
+        <span class="tag sun">{seat === company.you ? t("table.your-turn") : t("table.turn-of", { name: nameOf(company, seat) })}</span>
+        <span class="words news">{newsOf(log, (fresh) => linesOf(fresh, company))}</span>
+      </>
+    );
+  }
+  if (mode === "prune") {
+    const before = view.vines[play.own];
+    if (choice.cut && before)
+      return (
+        <>
+          <span class="tag bad">
+            <Art id="scissors" />
+            {t("vine.cut-mark")}
+          </span>
+          <Changes changes={changesOf(before, choice.cut.after)} />
+          <span class="words desk">{t("vine.cut-past")}</span>
+        </>
+      );
+    return (
+      <>
+        <span class="tag bad">
+          <Art id="scissors" />
+          {t("vine.cut-one")}
+        </span>
+        <span class="words">{t("vine.tell-joint")}</span>
+      </>
+    );
+  }
+  const picked = slots.filter((slot) => slot.picked);
+  if (picked.length === 0)
+    return (
+      <>
+        <span class="tag sun">{t("table.your-turn")}</span>
+        <span class="words">{asks(play)}</span>
+      </>
+    );
+  return (
+    <>
+      <span class="tag sun">{single.value ? t("vine.here") : t("vine.if", { way: picked[0]?.way ?? "keep", both: picked.length > 1 ? "yes" : "no" })}</span>
+      {picked.map(({ vine, picked: offer }) => offer && <After key={vine} play={play} offer={offer} name={picked.length > 1 || vine !== play.own ? ownerName(view, company, vine) : null} few={picked.length > 1} />)}
+    </>
+  );
+}
+
+function asks(play: Play): ComponentChildren {
+  const { view, mode, slots, choice } = play;
+  const some = slots.some(({ offers }) => offers.length > 0);
+  if (mode === "pair") return t("vine.ask-pair", { solo: view.solo ? "yes" : "no", some: some ? "yes" : "no" });
+  if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
+  if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
+  return t("vine.ask-bean", { taken: view.beanTaken ? "yes" : "no" });
+}
+
+function After({ play, offer, name, few }: { play: Play; offer: Offer; name: string | null; few: boolean }) {
+  const before = play.view.vines[offer.vine];
+  if (!before) return null;
+  const all = changesOf(before, offer.after);
+  return (
+    <span class="after">
+      {name && <span class="of">{name}</span>}
+      <Changes changes={few ? all.filter(({ what }) => what === "open" || what === "points") : all} />
+      {offer.goals.map((goal) => (
+        <span key={goal} class="tag ok">
+          {goalName(goal)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  return (
+    <>
+      {changes.map(({ what, from, to, same }) => (
+        <span key={what} class={`chg-${what} ${same ? "same" : ""}`}>
+          {rich("vine.change", { what, from, to })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export interface ActProps {
+  play: Play;
+  skip: () => void;
+  end: () => void;
+}
+
+/** The big buttons. */
+export function Act({ play, skip, end }: ActProps) {
+  const { choices, mode, deed, choice, slots, rotate } = play;
+  if (!choices || !mode) return <div class="vdo" />;
+  const place = mode !== "prune" && (slots.length > 0 || mode !== "bean");
+  return (
+    <div class="vdo">
+      {place && (
+        <button type="button" class="btn quiet rotate" aria-disabled={!rotate} title={rotate ? undefined : t("vine.rotate-not")} onClick={() => rotate?.()}>
+          <Icon name="rot" />
+          {t("vine.rotate")}
+        </button>
+      )}
+      {mode === "prune" && (
+        <button type="button" class={choice.cut ? "btn" : "btn pri"} aria-disabled={!choices.skip} aria-description={choices.skip ? undefined : t("vine.prune-must")} onClick={skip}>
+          {t("vine.skip")}
+          <Key name="N" />
+        </button>
+      )}
+      {mode === "hand" && <Ways play={play} />}
+      {mode === "bean" && (
+        <button type="button" class={deed ? "btn" : "btn pri"} aria-disabled={!choices.end.move} aria-description={choices.end.why ? whyText(choices.end.why) : undefined} onClick={end}>
+          {t("vine.end")}
+          {!deed && <Key name="E" />}
+        </button>
+      )}
+      {(deed || mode === "prune") && (
+        <button type="button" class={`btn main ${mode === "prune" ? "dang" : "pri"}`} aria-disabled={!deed || deed.missing !== null} onClick={() => (deed ? play.commit() : play.act(null, t("vine.tell-joint")))}>
+          {deed ? deedText(deed, choice.cut ? tilesIn(choice.cut) : 0) : t("vine.do-cut", { tiles: 0 })}
+          {deed?.missing === null && <Key name="Enter" />}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A tile of three that has no place on a vine can still go that way. */
+function Ways({ play }: { play: Play }) {
+  const company = useCompany();
+  const { view, slots } = play;
+  return (
+    <>
+      {slots
+        .filter(({ offers, first }) => offers.length === 0 && first)
+        .map(({ way, first, vine }) => (
+          <button key={way} type="button" class="btn" onClick={() => play.act(first, "")}>
+            {t("vine.do-way", { way, name: ownerName(view, company, vine) })}
+          </button>
+        ))}
+    </>
+  );
+}
+
+const Key = ({ name }: { name: string }) => (
+  <kbd class="desk" aria-hidden="true">
+    {name}
+  </kbd>
+);

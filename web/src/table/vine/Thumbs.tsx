@@ -1,0 +1,79 @@
+import { Face } from "../../art/Art";
+import type { VineId } from "../../engine/vine";
+import { t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { faceOf, nameOf, useCompany } from "../words";
+import { VineBoard } from "./board";
+import type { Play } from "./play";
+import { ownerName, vineName, written } from "./words";
+
+/** The vines that are not large, in small; a press brings one in. */
+export function Thumbs({ play, thinking }: { play: Play; thinking: number | null }) {
+  const { view, shown, own } = play;
+  const count = view.vines.length;
+  // In the order of turns from the person at the table.
+  const others = view.vines.map((_, at) => (own + at) % count).filter((vine) => !shown.includes(vine));
+  if (others.length === 0) return null;
+  if (count === 2 && others[0] !== undefined) return <Opponent play={play} vine={others[0]} thinking={thinking !== null} />;
+  return (
+    <ul class="ths" data-count={others.length} aria-label={t("vine.other-vines")}>
+      {others.map((vine) => (
+        <Small key={vine} play={play} vine={vine} thinking={view.vines[vine]?.seat === thinking} />
+      ))}
+    </ul>
+  );
+}
+
+function Small({ play, vine, thinking }: { play: Play; vine: VineId; thinking: boolean }) {
+  const company = useCompany();
+  const { view, own } = play;
+  const here = view.vines[vine];
+  if (!here) return null;
+  const left = vine === (own + 1) % view.vines.length;
+  const turn = view.active === vine && view.phase !== "over";
+  return (
+    <li class={turn ? "turn" : ""} data-seat={here.seat}>
+      <button type="button" class="th4" aria-label={t("vine.look-at", { vine: vineName(view, company, vine), points: here.score.points, left: left ? "yes" : "no", thinks: thinking ? "yes" : "no" })} onClick={() => play.look(vine)}>
+        <span class="tv">
+          <VineBoard vine={here} label="" size="thumb" />
+        </span>
+        <span class="tnm">
+          <Face face={faceOf(company, here.seat)} />
+          <b class="who">{nameOf(company, here.seat)}</b>
+          <b class="pts">{written(here.score.points)}</b>
+        </span>
+        {left && <i class="lfb">{t("vine.left-mark")}</i>}
+      </button>
+    </li>
+  );
+}
+
+/** The other one of two, on a phone. */
+function Opponent({ play, vine, thinking }: { play: Play; vine: VineId; thinking: boolean }) {
+  const company = useCompany();
+  const { view } = play;
+  const here = view.vines[vine];
+  if (!here) return null;
+  const { score } = here;
+  const turn = view.active === vine && view.phase !== "over";
+  return (
+    <button
+      type="button"
+      class={`opp ${turn ? "turn" : ""}`}
+      data-seat={here.seat}
+      aria-label={t("vine.look-at", { vine: vineName(view, company, vine), points: score.points, left: "no", thinks: thinking && turn ? "yes" : "no" })}
+      onClick={() => play.look(vine)}
+    >
+      <span class="tv">
+        <VineBoard vine={here} label="" size="thumb" />
+      </span>
+      <span class="opn">
+        <Face face={faceOf(company, here.seat)} />
+        <b class="who">{view.solo ? ownerName(view, company, vine) : nameOf(company, here.seat)}</b>
+        <b class="pts">{written(score.points)}</b>
+      </span>
+      <span class="bd2">{t("vine.short-sum", { beans: score.beans, height: score.height, open: score.open, goals: score.goals, some: view.goals.length > 0 ? "yes" : "no" })}</span>
+      <Icon name="fwd" />
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+/** What was drawn: two tiles side by side with their ways, or more of which one is taken up. */
+import type { ComponentChildren } from "preact";
+import type { PlantFace } from "../../engine/vine";
+import { rich, t } from "../../i18n";
+import { Icon } from "../../ui/Icon";
+import { single } from "../media";
+import { nameOf, useCompany } from "../words";
+import { PlantPicture, plantSays } from "./board";
+import { limitOf, pairOf, sameFace } from "./choice";
+import type { Play } from "./play";
+import { faceName, ownerName, whose } from "./words";
+
+export function Tray({ play }: { play: Play }) {
+  const company = useCompany();
+  const { view, choices, mode } = play;
+  const pair = choices && mode === "pair" ? pairOf(choices, play.choice) : null;
+  const title = view.solo || choices ? t("vine.drawn") : t("vine.drawn-by", { name: nameOf(company, view.vines[view.active]?.seat ?? 0) });
+  return (
+    <section class="draw" aria-label={title} data-hand={play.me}>
+      <h2 class="h2 desk">{title}</h2>
+      {pair ? <Pair play={play} stays={pair.stays} goes={pair.goes} /> : <Row play={play} />}
+      <TrayNote play={play} />
+    </section>
+  );
+}
+
+interface TileProps {
+  play: Play;
+  place: number;
+  face: PlantFace;
+  pressed: boolean;
+  label: string;
+  children?: ComponentChildren;
+}
+
+/** A tile that can be taken up, or dragged onto a vine. */
+function Tile({ play, place, face, pressed, label, children }: TileProps) {
+  return (
+    <button
+      type="button"
+      class="tl"
+      data-at={place}
+      data-out={play.grab.dragged.value === place ? "" : undefined}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={() => play.take(place)}
+      onPointerDown={(event) => play.grab.start(event, place)}
+    >
+      <PlantPicture face={face} />
+      {children}
+    </button>
+  );
+}
+
+function Pair({ play, stays, goes }: { play: Play; stays: { place: number; face: PlantFace }; goes: { place: number; face: PlantFace } }) {
+  const company = useCompany();
+  const { view, shown } = play;
+  const sides = [
+    { ...stays, vine: view.active },
+    { ...goes, vine: view.left },
+  ];
+  // In solo the left vine's tile is always on the left.
+  if (view.solo && view.active !== 0) sides.reverse();
+  const caption = (vine: number, at: number) => (
+    <span class="vcap" aria-hidden="true">
+      {at === 0 && <Icon name="back" />}
+      <span>{view.solo || single.value ? ownerName(view, company, vine) : t("vine.for", whose(view, company, vine))}</span>
+      {at === 1 && <Icon name="fwd" />}
+    </span>
+  );
+  const give = (at: 0 | 1) => {
+    const side = sides[at];
+    if (!side) return null;
+    return (
+      <div class={`give ${at === 0 ? "me" : "you"}`}>
+        <Tile play={play} place={side.place} face={side.face} pressed={single.value && shown.length === 1 && shown[0] === side.vine} label={t("vine.tile-for", { tile: plantSays(side.face), ...whose(view, company, side.vine) })} />
+        {caption(side.vine, at)}
+      </div>
+    );
+  };
+  return (
+    <div class="vpair">
+      {give(0)}
+      <button type="button" class="btn swap" aria-label={t("vine.swap")} aria-disabled={sameFace(stays.face, goes.face)} onClick={play.swap}>
+        <Icon name="swap" />
+      </button>
+      {give(1)}
+    </div>
+  );
+}
+
+/** Tiles in a row: to be taken up, being placed, or only to be seen. */
+function Row({ play }: { play: Play }) {
+  const company = useCompany();
+  const { view, mode, choice } = play;
+  const now = view.placingNow;
+  const held = view.hand.length > 2;
+  return (
+    <ol class="tiles">
+      {now && (
+        <li>
+          {mode === "placing" ? (
+            <Tile play={play} place={1} face={now.face} pressed={true} label={t("vine.tile-for", { tile: plantSays(now.face), ...whose(view, company, now.vine) })} />
+          ) : (
+            <Shown face={now.face} />
+          )}
+          <span class="vcap" aria-hidden="true">
+            {t("vine.for", whose(view, company, now.vine))}
+          </span>
+        </li>
+      )}
+      {view.hand.map(({ place, face }) => (
+        <li key={place}>
+          {mode === "hand" ? <Tile play={play} place={place} face={face} pressed={choice.at === place} label={plantSays(face)} /> : <Shown face={face} />}
+          <span class="vcap" aria-hidden="true">
+            {held && place === 1 ? t("vine.was-held") : ""}
+          </span>
+        </li>
+      ))}
+      {view.waiting.map((face, at) => (
+        <li key={`w${at}`} class="waits">
+          <Shown face={face} note={t("vine.waits")} />
+          <span class="vcap" aria-hidden="true">
+            {t("vine.waits")}
+          </span>
+        </li>
+      ))}
+      {!now && view.hand.length === 0 && view.waiting.length === 0 && <li class="xs dim">{t("vine.drawn-none")}</li>}
+    </ol>
+  );
+}
+
+function Shown({ face, note }: { face: PlantFace; note?: string }) {
+  return (
+    <span class="tl" role="img" aria-label={[plantSays(face), note].filter(Boolean).join(", ")}>
+      <PlantPicture face={face} />
+    </span>
+  );
+}
+
+/** What must be known of these tiles: twine, a way that is closed, a limit. */
+function TrayNote({ play }: { play: Play }) {
+  const company = useCompany();
+  const { view, choices, mode, slots } = play;
+  if (!choices || mode === "prune") return null;
+  const notes: ComponentChildren[] = [];
+  const limit = [view.left, view.active].map((vine) => limitOf(slots, vine)).find((row) => row !== undefined);
+  for (const { way, face, offers, vine } of slots) {
+    if (offers.length > 0 || (way !== "keep" && way !== "pass")) continue;
+    notes.push(rich("vine.note-no-place", { way, tile: faceName(face), ...whose(view, company, vine) }));
+  }
+  if (limit !== undefined) notes.push(rich("vine.note-limit", { row: limit, ...whose(view, company, view.left) }));
+  if (mode === "hand" && slots.length === 0) notes.push(t("vine.note-three", { pass: choices.hand.some(({ left }) => left) ? "yes" : "no", tiles: choices.hand.length, ...whose(view, company, view.left) }));
+  if (view.hand.some(({ face }) => face.inEdge) || view.placingNow?.face.inEdge) notes.push(t("vine.note-twine"));
+  return (
+    <p class="note">
+      {notes.slice(0, 2).map((note, at) => (
+        <span key={at}>{note} </span>
+      ))}
+    </p>
+  );
+}
