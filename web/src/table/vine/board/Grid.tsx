@@ -79,7 +79,7 @@ export function Grid({ id, label, describedBy, span, says, chosen, places, press
                   tabIndex={cell === stop ? 0 : -1}
                   aria-label={says(x, y)}
                   aria-colindex={x - span.west + 1}
-                  aria-selected={chosen.has(cell)}
+                  aria-selected={answers || chosen.has(cell) ? chosen.has(cell) : undefined}
                   onClick={() => {
                     setAt(cell);
                     press(cell);
