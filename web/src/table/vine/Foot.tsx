@@ -9,6 +9,7 @@ import { single } from "../media";
 import { nameOf, useCompany } from "../words";
 import { linesOf } from "./log";
 import type { Play } from "./play";
+import { stuckText } from "./Supply";
 import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whyText } from "./words";
 
 /** Whose turn it is and what can be done, or what the picked place would change: one line of fixed height. */
@@ -80,12 +81,13 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
 }
 
 function asks(play: Play): ComponentChildren {
-  const { view, mode, slots, choice } = play;
+  const { view, choices, mode, slots, choice } = play;
   const some = slots.some(({ offers }) => offers.length > 0);
   if (mode === "pair") return t("vine.ask-pair", { solo: view.solo ? "yes" : "no", some: some ? "yes" : "no" });
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
-  return t("vine.ask-bean", { taken: view.beanTaken ? "yes" : "no" });
+  const stuck = single.value && choices && !view.beanTaken && choices.beans.every(({ why }) => why) ? choices.beans[0] : undefined;
+  return stuck ? stuckText(stuck, false) : t("vine.ask-bean", { taken: view.beanTaken ? "yes" : "no" });
 }
 
 function After({ play, offer, name, few }: { play: Play; offer: Offer; name: string | null; few: boolean }) {
@@ -95,7 +97,7 @@ function After({ play, offer, name, few }: { play: Play; offer: Offer; name: str
   return (
     <span class="after">
       {name && <span class="of">{name}</span>}
-      <Changes changes={few ? all.filter(({ what }) => what === "open" || what === "points") : all} />
+      <Changes changes={few ? all.filter(({ what }) => what === "points" || (what === "open" && !single.value)) : all} />
       {offer.goals.map((goal) => (
         <span key={goal} class="tag ok">
           {goalName(goal)}
@@ -109,7 +111,7 @@ function Changes({ changes }: { changes: Change[] }) {
   return (
     <>
       {changes.map(({ what, from, to, same }) => (
-        <span key={what} class={`chg-${what} ${same ? "same" : ""}`}>
+        <span key={what} class={same && changes.length > 1 ? "same" : ""}>
           {rich("vine.change", { what, from, to })}
         </span>
       ))}

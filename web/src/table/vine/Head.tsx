@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Art, Face } from "../../art/Art";
 import type { VineId, VineSeen, VineView } from "../../engine/vine";
 import { rich, t } from "../../i18n";
+import { single } from "../media";
 import { faceOf, nameOf, useCompany } from "../words";
 import { PlantPicture, plantSays } from "./board";
 import { Thinking } from "./Thinking";
@@ -24,28 +25,32 @@ export function Head({ view, vine, thinking, left }: Props) {
   if (!here) return null;
   const { solo, counts } = view;
   const turn = view.phase !== "over" && view.active === vine;
+  const goalsPlayed = view.goals.length > 0;
   const { beans, height, open, goals } = here.score;
   return (
     <div class={`vhead ${turn ? "turn" : ""}`} data-seat={here.seat}>
       {!solo && <Face face={faceOf(company, here.seat)} />}
       <div class="own">
-        <b class="who">{solo ? vineName(view, company, vine) : nameOf(company, here.seat)}</b>
+        <b class="who">{solo ? (single.value ? t("vine.solo-short", { vine }) : vineName(view, company, vine)) : nameOf(company, here.seat)}</b>
         {solo && turn && <span class="tag sun">{t("vine.active")}</span>}
         {thinking ? <Thinking /> : left && <span class="xs dim">{t("vine.on-your-left")}</span>}
       </div>
       <dl class="bd">
         <Count name={t("vine.beans")}>{beans}</Count>
         <Count name={t("vine.height")}>{height}</Count>
-        <Count name={t("vine.open")} bad={open > 0}>
+        <Count name={t(goalsPlayed || single.value ? "vine.open-short" : "vine.open")} bad={open > 0}>
           {minus(open)}
         </Count>
-        {view.goals.length > 0 && <Count name={t("vine.goals")}>{goals}</Count>}
+        {goalsPlayed && <Count name={t("vine.goals")}>{goals}</Count>}
         <div class="lv" title={t("vine.carries", { leaves: here.leaves, bunches: here.bunches })}>
-          <dt>{t("vine.bunches")}</dt>
+          <dt>
+            <span class="desk">{t("vine.bunches")}</span>
+            <Art id="leaf" class="phone" />
+          </dt>
           <dd>
             <span aria-hidden="true">
               {here.bunches}/{here.leaves}
-              <Art id="leaf" />
+              <Art id="leaf" class="desk" />
             </span>
             <span class="vh">{t("vine.carries", { leaves: here.leaves, bunches: here.bunches })}</span>
           </dd>
@@ -61,7 +66,7 @@ export function Head({ view, vine, thinking, left }: Props) {
           <PlantPicture face={here.held} />
         </span>
       )}
-      <Total here={here} word={solo && counts === vine ? t("vine.counts") : t("vine.points")} goals={view.goals.length > 0} name={vineName(view, company, vine)} />
+      <Total here={here} word={solo && counts === vine ? t("vine.counts") : t("vine.points")} goals={goalsPlayed} name={vineName(view, company, vine)} />
     </div>
   );
 }

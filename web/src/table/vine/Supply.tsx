@@ -41,13 +41,13 @@ export function Supply({ play }: { play: Play }) {
           );
         })}
       </ol>
-      {alive && <p class="note">{view.beanTaken ? t("vine.supply-taken") : stuck ? reason(stuck, alive.beans.some(({ why }) => !why)) : ""}</p>}
+      {alive && <p class="note">{view.beanTaken ? t("vine.supply-taken") : stuck ? stuckText(stuck, alive.beans.some(({ why }) => !why)) : ""}</p>}
     </section>
   );
 }
 
 /** Why beans have no place, once for all of them. */
-function reason({ why, face }: SupplyBean, some: boolean): string {
+export function stuckText({ why, face }: SupplyBean, some: boolean): string {
   if (why?.code === "no-place") return t("vine.supply-no-place", { some: some ? "yes" : "no", value: face.value });
   return why?.code === "leaves" ? t("vine.supply-grow", { why: whyText(why) }) : why ? whyText(why) : "";
 }

@@ -44,7 +44,7 @@ export function Table(props: BoardProps<VineView, VineEvent>) {
   const act = controls ?? <Act play={play} skip={skip} end={end} />;
   const parts = { play, thinking, act };
   return (
-    <section class={`vine-table ${single.value ? "one" : "both"} ${view.solo ? "solo" : ""} ${controls ? "ctl" : ""} at-${view.phase}`} data-players={view.vines.length} aria-label={t("table.table")} ref={root}>
+    <section class={`vine-table ${single.value ? "one" : "both"} ${view.solo ? "solo" : ""} ${view.vines.length > 2 || view.goals.length > 0 ? "crowd" : ""} ${controls ? "ctl" : ""} at-${view.phase}`} data-players={view.vines.length} aria-label={t("table.table")} ref={root}>
       {single.value ? <Single {...parts} /> : <Wide {...parts} />}
       <div class="vh" aria-live="polite">
         {mine || view.phase === "over" ? newsOf(log, (fresh) => linesOf(fresh, company)) : ""}
@@ -75,8 +75,8 @@ function Wide({ play, thinking, act }: Parts) {
       <div class="mid">
         <Steps play={play} />
         <Thumbs play={play} thinking={thinking} />
-        <Goals play={play} small={crowded && view.phase !== "bean"} />
-        {mode === "prune" ? <Prune play={play} /> : view.phase !== "bean" || view.waiting.length > 0 || view.placingNow ? <Tray play={play} /> : null}
+        <Goals play={play} small={crowded && (view.phase !== "bean" || view.waiting.length > 0)} />
+        {mode === "prune" ? <Prune play={play} /> : view.phase !== "bean" || view.waiting.length > 0 || view.placingNow || play.choice.compost !== null ? <Tray play={play} /> : null}
         <Supply play={play} />
         <Tokens play={play} />
         <SoloScore play={play} />
@@ -92,9 +92,11 @@ function Wide({ play, thinking, act }: Parts) {
 }
 
 function Single({ play, thinking, act }: Parts) {
-  const { view, mode, shown, choice, slots } = play;
+  const { view, choices, mode, shown, choice } = play;
   const thinks = (vine: number) => view.active === vine && view.vines[vine]?.seat === thinking;
-  const tokens = mode === "bean" && !view.placingNow && choice.compost === null && view.waiting.length === 0;
+  const laying = view.placingNow !== null || choice.compost !== null || (choices?.waiting ?? []).length > 0;
+  const tokens = mode === "bean" && !laying;
+  const falls = mode === "prune" ? choice.cut : null;
   return (
     <>
       <Thumbs play={play} thinking={thinking} />
@@ -105,9 +107,9 @@ function Single({ play, thinking, act }: Parts) {
         <Goals play={play} small />
         <Status play={play} thinking={thinking} />
         <div class="tray">
-          {mode === "prune" && choice.cut ? <Gone cut={choice.cut} /> : view.phase === "bean" && slots.every(({ way }) => way === "hang" || way === "stack") && view.waiting.length === 0 ? null : view.phase !== "prune" ? <Tray play={play} /> : null}
-          {!(mode === "prune" && choice.cut) && <Supply play={play} />}
-          {tokens ? <Tokens play={play} /> : <Bags play={play} />}
+          {falls ? <Gone cut={falls} /> : view.phase === "grow" || laying ? <Tray play={play} /> : null}
+          {!falls && <Supply play={play} />}
+          {tokens ? <Tokens play={play} /> : view.hand.length > 2 ? null : <Bags play={play} />}
         </div>
         {act}
       </div>

@@ -95,6 +95,7 @@ function Row({ play }: { play: Play }) {
   const { view, mode, choice } = play;
   const now = view.placingNow;
   const held = view.hand.length > 2;
+  const dug = view.compost.find(({ place }) => place === choice.compost);
   return (
     <ol class="tiles">
       {now && (
@@ -117,6 +118,14 @@ function Row({ play }: { play: Play }) {
           </span>
         </li>
       ))}
+      {dug && (
+        <li>
+          <Shown face={dug.face} note={t("vine.compost")} />
+          <span class="vcap" aria-hidden="true">
+            {t("vine.compost")}
+          </span>
+        </li>
+      )}
       {view.waiting.map((face, at) => (
         <li key={`w${at}`} class="waits">
           <Shown face={face} note={t("vine.waits")} />
@@ -125,7 +134,7 @@ function Row({ play }: { play: Play }) {
           </span>
         </li>
       ))}
-      {!now && view.hand.length === 0 && view.waiting.length === 0 && <li class="xs dim">{t("vine.drawn-none")}</li>}
+      {!now && !dug && view.hand.length === 0 && view.waiting.length === 0 && <li class="xs dim">{t("vine.drawn-none")}</li>}
     </ol>
   );
 }

@@ -95,7 +95,10 @@ export function slotsOf(view: VineView, choices: Choices, choice: Choice): Slot[
   }
   if (mode === "hand") {
     const tile = choices.hand.find(({ place }) => place === choice.at);
-    return tile ? tileSlots(tile, choice) : [];
+    const slots = tile ? tileSlots(tile, choice) : [];
+    // Of two vines one is chosen by picking a place on it.
+    const both = slots.every(({ picked }) => picked) && slots.length > 1;
+    return both ? slots.map((slot) => ({ ...slot, picked: null })) : slots;
   }
   if (mode !== "bean") return [];
   const compost = view.compost.find(({ place }) => place === choice.compost);
