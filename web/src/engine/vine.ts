@@ -4,7 +4,7 @@ import type { CommonView, Move, Seat } from "./types";
 export type Side = "N" | "E" | "S" | "W";
 /** A plant tile's name in the notation: "tee", "X", "LL"; the root is "root". */
 export type TileName = string;
-/** Sides with a stub, in the order N E S W: "ESW". */
+/** Sides with a connection, in the order N E S W: "ESW". */
 export type Stubs = string;
 /** A vine's place in the order of turns; in a game of several players it is its owner's seat. */
 export type VineId = number;
@@ -14,7 +14,7 @@ export interface PlantFace {
   tile: TileName;
   kind: "root" | "stem" | "leaf";
   stubs: Stubs;
-  /** The stub with the connection symbol. */
+  /** The side of a stem with the connection symbol. */
   inEdge: Side | null;
   /** Of a leaf. */
   form: "left" | "right" | null;
@@ -97,7 +97,7 @@ export interface PlantOffer extends Offer {
 /** All places of one tile on one vine. */
 export interface Placing {
   vine: VineId;
-  /** Played before the offers' moves: "keep 1", "pass 2", "compost 4"; null when the tile is already being placed. */
+  /** Played before the offers' moves: "keep 1", "pass 2", "compost 4"; null when none is needed: the tile is being placed, or goes there by itself. */
   first: Move | null;
   /** Sorted by cell, then by turning clockwise; several of one cell are its turns. Empty: no place at all. */
   offers: PlantOffer[];
@@ -106,7 +106,11 @@ export interface Placing {
   elsewhere: Why;
 }
 
-/** A tile of the turn. `place`: its number in "keep 1"; `own`, `left`: null when it cannot go there any more. */
+/**
+ * A tile of the turn. `place`: its number in "keep 1"; of equal tiles each has the moves of the first.
+ * `own`, `left`: null when it cannot go there, or when what is being placed must lie first: while a tile is being placed, only the last
+ * one has places, and only if it goes to the other vine.
+ */
 export interface HandTile {
   place: number;
   face: PlantFace;
@@ -162,7 +166,7 @@ export interface Goal {
   amount: number;
   points: number;
   owner: VineId | null;
-  /** How far each vine is, at most `amount`. */
+  /** How far each vine is, at most `amount`; whoever has it is all the way. */
   progress: number[];
 }
 
@@ -176,9 +180,11 @@ export interface Choices {
   hand: HandTile[];
   /** The tile that must be placed now: after "keep", "pass" or "compost". */
   placing: Placing | null;
-  /** Kept tiles that had no place; those that have one now. */
+  /** Third step: kept tiles that had no place and have one now. */
   waiting: Placing[];
+  /** Third step: every bean that lies there; of equal ones each has the moves of the first. */
   beans: SupplyBean[];
+  /** These three have no `why` before the third step. */
   refresh: { move: Move | null; why: Why | null };
   compost: { why: Why | null };
   end: { move: Move | null; why: Why | null };
@@ -198,20 +204,20 @@ export interface VineView extends CommonView {
   active: VineId;
   left: VineId;
   vines: VineSeen[];
-  /** Solo: the vine whose points count. */
+  /** Solo: the vine whose points count; of equal ones the left. */
   counts: VineId | null;
   plantBag: number;
   beanBag: number;
   supply: (BeanFace | null)[];
   compost: CompostTile[];
   goals: Goal[];
-  /** Tiles of the turn that are not placed yet, in the order of their places. */
+  /** Tiles of the turn that are not chosen yet, in the order of their places. */
   hand: { place: number; face: PlantFace }[];
   /** The tile being placed now, and onto which vine. */
   placingNow: { face: PlantFace; vine: VineId } | null;
   waiting: PlantFace[];
   beanTaken: boolean;
-  /** What the last turn of each vine placed, to be marked: cells by vine. */
+  /** To be marked, a bean by its upper cell: what the running turn placed, and on each vine what the last turn before that did. */
   fresh: { vine: VineId; x: number; y: number }[];
   choices: Choices | null;
 }
