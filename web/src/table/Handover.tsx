@@ -29,9 +29,7 @@ export function Handover({ view, family, seat, log, ready }: Props) {
     <div class="ho">
       <section class="cover" aria-labelledby="handover">
         <div class="fan" aria-hidden="true">
-          {[0, 1, 2].map((at) => (
-            <Back key={at} class={family.back} />
-          ))}
+          {family.back && [0, 1, 2].map((at) => <Back key={at} class={family.back ?? ""} />)}
           <span class="bigav">
             <Face face={faceOf(company, seat)} />
           </span>
@@ -39,10 +37,10 @@ export function Handover({ view, family, seat, log, ready }: Props) {
         <h2 id="handover" ref={title} tabIndex={-1}>
           {t("table.hand-to", { name })}
         </h2>
-        <p>{t("table.stay-covered")}</p>
+        <p>{t(family.cover.stays)}</p>
         <button type="button" class="btn pri big" onClick={ready}>
           <Icon name="eye" />
-          {t("table.i-am", { name })}
+          {t(family.cover.ready, { name })}
         </button>
         <a class="btn quiet" href="#/">
           {t("table.pause-game")}

@@ -105,7 +105,7 @@ export function TablePreview({ text, eyes, at, me, you = null, slider = false, o
         if (move.value >= moves) move.value = 0;
         running.value = !running.value;
       }}
-      seen={eyes.length > 1 ? (seats.value.length > 1 ? "all" : (seats.value[0] ?? "all")) : null}
+      seen={eyes.length > 1 && !family.open ? (seats.value.length > 1 ? "all" : (seats.value[0] ?? "all")) : null}
       names={meta.seats.map(({ name }) => name)}
       see={(whose) => (seats.value = whose === "all" ? eyes : [whose])}
       play={onPlay && now.phase !== "over" ? () => onPlay(upTo(text, now.move), now.move) : undefined}

@@ -69,10 +69,15 @@ export interface Family<V extends View = View, E extends Event = Event> {
   openLog: Key;
   /** The heading over `Public`. */
   scores: Key;
-  back: "night" | "white" | "green";
+  /** Of its cards, when it has any. */
+  back: "night" | "white" | "green" | null;
+  /** On the handover screen: that all is covered, and the button of the person who takes the device. */
+  cover: Record<"stays" | "ready", Key>;
   rules: string;
   /** Can the cards that are gone be listed beside the table? */
   lists: boolean;
+  /** Nobody holds anything that others do not see. */
+  open?: boolean;
   /** The table takes the whole width. */
   wide?: boolean;
   keys: [string, Key][];

@@ -65,6 +65,7 @@ export const vegeTables: Family<View, VegeTablesEvent> = {
   scores: "vege.points-title",
   openLog: "vege.open-log",
   back: "white",
+  cover: { stays: "table.stay-covered", ready: "table.i-am" },
   rules: "vege-tables",
   lists: false,
   keys: [

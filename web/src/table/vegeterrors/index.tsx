@@ -77,6 +77,7 @@ export const vegeterrors: Family<View, VegeterrorsEvent> = {
   scores: "table.gold-title",
   openLog: "table.open-log",
   back: "night",
+  cover: { stays: "table.stay-covered", ready: "table.i-am" },
   rules: "vegeterrors",
   lists: true,
   keys: [

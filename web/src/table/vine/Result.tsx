@@ -1,5 +1,4 @@
 import { Face } from "../../art/Art";
-import type { Seat } from "../../engine/types";
 import type { VineEvent, VineSeen, VineView } from "../../engine/vine";
 import { t } from "../../i18n";
 import type { ResultProps, RoundEndProps } from "../family";
@@ -19,14 +18,14 @@ export function Final({ view, me, onward }: RoundEndProps<VineView>) {
 export function Result({ view, practice, actions }: ResultProps<VineView, VineEvent>) {
   const company = useCompany();
   const winners = view.winners ?? [];
-  const rank = (seat: Seat) => (winners.includes(seat) ? 0 : 1);
-  const ranked = [...view.vines].sort((one, other) => rank(one.seat) - rank(other.seat) || other.score.points - one.score.points);
+  const rank = ({ seat, vine }: VineSeen) => ((view.solo ? vine === view.counts : winners.includes(seat)) ? 0 : 1);
+  const ranked = [...view.vines].sort((one, other) => rank(one) - rank(other) || other.score.points - one.score.points);
   const best = ranked[0];
   const level = view.solo ? [] : ranked.filter(({ score }) => score.points === best?.score.points);
   const counting = view.vines.find(({ vine }) => vine === view.counts);
   const record = view.solo ? bestOf(view.game.id) : null;
   const title = view.solo
-    ? t("vine.result-solo", { points: counting?.score.points ?? 0 })
+    ? t("vine.result-solo", { points: counting?.score.points ?? 0, written: written(counting?.score.points ?? 0) })
     : level.length > 1 && winners.length === 1
       ? t("vine.result-level", { me: winners[0] === company.you ? "yes" : "no", name: nameOf(company, winners[0] ?? 0) })
       : null;
@@ -99,7 +98,7 @@ function Sums({ view, ranked }: { view: VineView; ranked: VineSeen[] }) {
             <td>{plus(score.height)}</td>
             <td>{minus(score.open)}</td>
             {goals && <td>{plus(score.goals)}</td>}
-            <td class="won">{t("vine.equals", { points: written(score.points) })}</td>
+            <td class="eq">{t("vine.equals", { points: written(score.points) })}</td>
             <td>{tokens}</td>
           </tr>
         ))}

@@ -31,7 +31,7 @@ function Public({ view, seat }: { view: VineView; seat: number }) {
         {written(here.score.points)}
         <span class="vh">{t("vine.points")}</span>
       </b>
-      <span class="cnt">{t("vine.height-of", { height: here.score.height })}</span>
+      <span class="cnt hgt">{t("vine.height-of", { height: here.score.height })}</span>
     </>
   );
 }
@@ -55,9 +55,11 @@ export const vine: Family<VineView, VineEvent> = {
   title: "vine.title",
   scores: "vine.points-now",
   openLog: "log.title",
-  back: "green",
+  back: null,
+  cover: { stays: "vine.cover-stays", ready: "vine.cover-ready" },
   rules: "vine",
   lists: false,
+  open: true,
   wide: true,
   keys: [
     ["1 – 3", "vine.key-digits"],

@@ -5,8 +5,8 @@ import type { BeanFace, PlantFace, VineEvent as Event } from "../../engine/vine"
 import { list, rich, t } from "../../i18n";
 import type { Group, Line } from "../lines";
 import { andNames, type Company, nameOf, who } from "../words";
-import { beanName, placeName, plantName } from "./board";
-import { goalName, plus, tilesIn } from "./words";
+import { beanName, plantName } from "./board";
+import { goalName, plus, tilesIn, written } from "./words";
 
 const plants = (faces: PlantFace[]): string => list(faces.map(plantName));
 const beans = (faces: BeanFace[]): string => list(faces.map(beanName));
@@ -35,13 +35,13 @@ function lineOf(event: Event, company: Company): Line | null {
     case "choose":
       return null;
     case "grow":
-      return of(rich("vinelog.grow", { ...values, ...onto, tile: plantName(event.plant), place: placeName(event.plant.x, event.plant.y) }));
+      return of(rich("vinelog.grow", { ...values, ...onto, tile: plantName(event.plant), column: written(event.plant.x), row: event.plant.y }));
     case "hold":
       return of(rich("vinelog.hold", { ...values, ...onto, tile: plantName(event.tile) }));
     case "wait":
       return of(rich("vinelog.wait", { ...values, tile: plantName(event.tile) }));
     case "bean":
-      return of(rich("vinelog.bean", { ...values, bean: beanName(event.face), stacked: event.stacked ? "yes" : "no", place: placeName(event.x, event.y) }), plus(event.face.value));
+      return of(rich("vinelog.bean", { ...values, bean: beanName(event.face), stacked: event.stacked ? "yes" : "no", column: written(event.x), row: event.y }), plus(event.face.value));
     case "compost":
       return of(rich("vinelog.compost", { ...values, tile: plantName(event.tile) }));
     case "refresh":
