@@ -122,19 +122,19 @@ def _fresh(states: list[VineState], moves: list[int]) -> list[Json]:
     now = states[-1]
     running = _last_turn(now)
     laid: dict[int, int] = {}
-    told = []
+    told: dict[tuple[int, int], Json] = {}
     for before, action in zip(reversed(states[:-1]), reversed(moves), strict=True):
         if before.turn < running - now.game.vines:
             break
         move = now.game.moves.read(action)
         if move.kind not in _LAYS:
             continue
-        vine = before.onto if before.pending >= 0 else before.active
-        if before.turn < running and before.turn < laid.setdefault(vine, before.turn):
+        number = before.onto if before.pending >= 0 else before.active
+        if before.turn < running and before.turn < laid.setdefault(number, before.turn):
             continue
-        # What was laid may have been cut since, or something else lies there by now.
-        lies = now.vines[vine].masks.get(move.cell)
-        if lies is not None:
+        # It may have been cut since.
+        vine = now.vines[number]
+        if move.cell in vine.faces or move.cell in vine.bunches:
             x, y = place_of(move.cell)
-            told.append({"vine": vine, "x": x, "y": y})
-    return told[::-1]
+            told.setdefault((number, move.cell), {"vine": number, "x": x, "y": y})
+    return list(told.values())[::-1]
