@@ -13,6 +13,8 @@ interface GridProps {
   says: (x: number, y: number) => string;
   /** Cells that are picked or chosen. */
   chosen: ReadonlySet<CellName>;
+  /** Upper cells of beans, hanging or offered. */
+  tall: ReadonlySet<CellName>;
   /** Cells that answer, in the order of the offers. */
   places: readonly CellName[];
   press: (cell: CellName) => void;
@@ -27,7 +29,7 @@ const read = (cell: CellName): [number, number] => {
   return [x, y];
 };
 
-export function Grid({ id, label, describedBy, span, says, chosen, places, press, hover, reveal, keys }: GridProps) {
+export function Grid({ id, label, describedBy, span, says, chosen, tall, places, press, hover, reveal, keys }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<CellName | null>(null);
   const rows = Array.from({ length: span.top + 1 }, (_, row) => span.top - row);
@@ -72,7 +74,7 @@ export function Grid({ id, label, describedBy, span, says, chosen, places, press
                 <div
                   key={x}
                   role="gridcell"
-                  class={answers ? "vcell can" : "vcell"}
+                  class={`vcell ${answers ? "can" : ""} ${tall.has(cell) ? "tall" : ""}`}
                   style={{ left: `${x * CELL}px`, top: `${-y * CELL}px` }}
                   data-vcell={cell}
                   data-lane={`${id}:${cell}`}

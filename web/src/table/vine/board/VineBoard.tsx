@@ -4,7 +4,7 @@ import { t } from "../../../i18n";
 import { Icon } from "../../../ui/Icon";
 import { useCamera } from "./camera";
 import { Grid } from "./Grid";
-import { boxOf, type CellName, cellName, type Face, fallsWith, ghostsOf, joint, lyingOn, offersOn, type Reach, reachOf, spanOf, turned } from "./cells";
+import { boxOf, type CellName, cellName, type Face, fallsWith, ghostsOf, isBean, joint, lyingOn, needOf, offersOn, type Reach, reachOf, spanOf, turned } from "./cells";
 import { RowNumbers, Scene } from "./drawing/Scene";
 import { CELL, HALF } from "./drawing/shapes";
 import { Ghosts } from "./Ghosts";
@@ -55,7 +55,7 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
   const [hover, setHover] = useState<CellName | null>(null);
   const ghosts = useMemo(() => ghostsOf(offers, picked), [offers, picked]);
   const span = useSpan(vine, ghosts);
-  const camera = useCamera(frame, useMemo(() => boxOf(span), [span]), focusOf(vine, picked, ghosts));
+  const camera = useCamera(frame, boxOf(span), needOf(reachOf(vine, ghosts)), focusOf(vine, picked, ghosts));
   const { camera: cam, size } = camera;
 
   const choose = (one: Cut) => onCut(one.move === cut?.move ? null : one);
@@ -86,6 +86,7 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
   const chosen = useMemo(() => new Set([...(picked && ghosts.some(({ move }) => move === picked.move) ? [cellName(picked.x, picked.y)] : []), ...(cut ? [cellName(...cut.past)] : [])]), [picked, ghosts, cut]);
   const places = useMemo(() => (cuts.length > 0 && ghosts.length === 0 ? cuts.map(({ past }) => cellName(...past)) : ghosts.map(({ x, y }) => cellName(x, y))), [ghosts, cuts]);
   const covered = useMemo(() => new Set(ghosts.map(({ x, y }) => cellName(x, y))), [ghosts]);
+  const tall = useMemo(() => new Set([...vine.hanging, ...ghosts.filter((offer) => isBean(ghostFace(offer)))].map(({ x, y }) => cellName(x, y))), [vine, ghosts, ghostFace]);
   const closed = useMemo(() => new Set(crossed.map(({ x, y }) => cellName(x, y))), [crossed]);
   const falls = useMemo(() => (cut ? fallsWith(cut) : null), [cut]);
   const says = useMemo(() => speaker({ vine, offers, faceOf: ghostFace, picked, cuts, cut, closed }), [vine, offers, ghostFace, picked, cuts, cut, closed]);
@@ -114,6 +115,7 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
         span={span}
         says={says}
         chosen={chosen}
+        tall={tall}
         places={places}
         press={(cell) => acts.current.press(cell)}
         hover={setHover}
@@ -121,7 +123,7 @@ function Big({ vine, label, offers = NONE, ghostFace = noFace, picked = null, on
         keys={(event) => acts.current.keys(event)}
       />
     ),
-    [vine.vine, label, span, says, chosen, places],
+    [vine.vine, label, span, says, chosen, tall, places],
   );
   const marks = useMemo(() => <Cuts cuts={cuts} cut={cut} choose={(one) => acts.current.choose(one)} />, [cuts, cut]);
 

@@ -64,8 +64,8 @@ export interface View {
   reveal: (x: number, y: number) => void;
 }
 
-/** `focus`: what must be seen when not everything fits. */
-export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, focus: { x: number; y: number }): View {
+/** `need`: the part of the box that is in use. `focus`: what must be seen when not even that fits. */
+export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, need: Box, focus: { x: number; y: number }): View {
   const [size, setSize] = useState<Size>({ w: 0, h: 0 });
   const [look, setLook] = useState<Look | null>(null);
   const [live, setLive] = useState(false);
@@ -82,7 +82,12 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, foc
   }, []);
 
   const fitted = size.w ? whole(size, box) : 1;
-  const auto: Look = { scale: between(SMALLEST, fitted, LARGEST), x: focus.x, y: focus.y };
+  const scale = between(SMALLEST, fitted, LARGEST);
+  const auto: Look = {
+    scale,
+    x: held(focus.x, need.west, need.east, size.w / scale, (need.west + need.east) / 2),
+    y: held(focus.y, need.top, need.bottom, size.h / scale, need.bottom - size.h / scale / 2),
+  };
   const camera = cameraOf(look ?? auto, size, box);
 
   const now = useRef({ camera, size, box, fitted, look });
@@ -119,7 +124,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, box: Box, foc
     const [over, down] = [by(left, size.w), by(top, size.h)];
     if (over || down) settle({ scale: from.scale, x: from.x + over, y: from.y + down });
   };
-  return { camera, size, moved: look !== null, cropped: fitted < SMALLEST, live, zoom, nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), fit, reveal };
+  return { camera, size, moved: look !== null, cropped: size.w > 0 && whole(size, need) < SMALLEST, live, zoom, nearer: () => zoom(ZOOM), farther: () => zoom(1 / ZOOM), fit, reveal };
 }
 
 interface Hands {

@@ -92,6 +92,8 @@ const SOIL = 84;
 const WEST = 38;
 const EAST = 12;
 
+export const needOf = ({ west, east, top }: Reach): Box => ({ west: west * CELL, east: (east + 1) * CELL, top: -top * CELL, bottom: SOIL });
+
 export function boxOf({ west, east, top, atWest, atEast }: Span): Box {
   return { west: west * CELL - (atWest ? WEST : 0), east: (east + 1) * CELL + (atEast ? EAST : 0), top: -top * CELL, bottom: SOIL };
 }
