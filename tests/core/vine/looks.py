@@ -31,6 +31,10 @@ class Table(RunningGame):
     def json(self) -> Json:
         return self.state.to_json()
 
+    def after(self, *moves: str) -> "Table":
+        """A branch of the game, some moves later."""
+        return Table(self.record.at(len(self.record.moves))).play(*moves)
+
     def look(self, *eyes: int) -> Json:
         """The view; without eyes named, the one of the seat to move."""
         record = self.record
