@@ -99,7 +99,8 @@ def _goals(state: VineState) -> list[Json]:
     told = []
     for card, owner in zip(state.cards, state.owners, strict=True):
         name, amount, points = state.game.tiles.objectives[card]
-        reached = [min(amount, COUNTS[name](vine, 0)) for vine in state.vines]
+        # A cut at the root would harvest all that hangs.
+        reached = [min(amount, COUNTS[name](vine, vine.hanging)) for vine in state.vines]
         if owner >= 0:
             reached[owner] = amount
         told.append(

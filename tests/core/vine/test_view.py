@@ -30,7 +30,8 @@ def test_a_vine_is_told_with_its_facts() -> None:
     ]  # fmt: skip
     assert vine["plants"][0]["kind"] == "root"
     assert {plant["kind"] for plant in vine["plants"][1:]} == {"stem", "leaf"}
-    assert [plant["form"] for plant in vine["plants"] if plant["kind"] == "leaf"] == ["left"]
+    (leaf,) = (plant for plant in vine["plants"] if plant["kind"] == "leaf")
+    assert (leaf["form"], leaf["inEdge"]) == ("left", None)
     two, one = ({"bean": "2EW", "value": 2, "stubs": "EW"}, {"bean": "1W", "value": 1, "stubs": "W"})
     assert vine["hanging"] == [{"x": 2, "y": 3, "beans": [two, one]}]
     assert [bean["bean"] for bean in vine["harvest"]] == ["1W", "3NEW"]
@@ -119,6 +120,14 @@ def test_objectives_with_their_owners_and_how_far_each_is() -> None:
     view = position("X 0,1", VINE, goals=goals, taken={0: "ring"}).look()
     assert [vine["score"]["goals"] for vine in view["vines"]] == [2, 0]
     assert position(VINE).look()["goals"] == []
+
+
+def test_what_hangs_can_be_harvested_by_one_cut() -> None:
+    def progress(vine: str) -> list[int]:
+        return position(vine, goals="skyscraper trellis big-harvest").look()["goals"][2]["progress"]
+
+    assert progress(f"{VINE}; beans 2,3 1W; beans 1,2 1N") == [2, 0]
+    assert progress(f"{VINE}; beans 2,3 3NW 2EW") == [4, 0]
 
 
 def test_the_last_round_is_told_when_the_bean_bag_is_empty() -> None:

@@ -166,7 +166,7 @@ export interface Goal {
   amount: number;
   points: number;
   owner: VineId | null;
-  /** How far each vine is, at most `amount`; whoever has it is all the way. */
+  /** How far each vine is, at most `amount`: of the big harvest what one cut could bring. Whoever has it is all the way. */
   progress: number[];
 }
 
