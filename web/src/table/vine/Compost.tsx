@@ -15,8 +15,9 @@ export function Last({ play }: { play: Play }) {
     <section class="last" aria-label={t("vine.compost-and-bag")}>
       <div>
         <h2 class="h2">{t("vine.compost")}</h2>
-        <button type="button" class="heap" aria-label={t("vine.compost-look", { tiles: tilesOf(view.compost) })} onClick={() => (play.sorting.value = true)}>
-          <span class="sm dim">{t("vine.tiles", { tiles: tilesOf(view.compost) })}</span>
+        <button type="button" class="heap" onClick={() => (play.sorting.value = true)}>
+          <span class="vh">{t("vine.compost-look", { tiles: tilesOf(view.compost) })}</span>
+          <span class="sm dim" aria-hidden="true">{t("vine.tiles", { tiles: tilesOf(view.compost) })}</span>
           <span class="stack4" aria-hidden="true">
             {view.compost.slice(0, PILE).map(({ face, place }) => (
               <span key={place} class="tl">
@@ -43,7 +44,8 @@ export function Bags({ play }: { play: Play }) {
       <Art id="bag-green" />
       <b aria-hidden="true">{view.plantBag}</b>
       <span class="vh">{t("vine.plant-bag-left", { count: view.plantBag })}</span>
-      <button type="button" aria-label={t("vine.compost-look", { tiles: tilesOf(view.compost) })} onClick={() => (play.sorting.value = true)}>
+      <button type="button" onClick={() => (play.sorting.value = true)}>
+        <span class="vh">{t("vine.compost-look", { tiles: tilesOf(view.compost) })}</span>
         <Art id="compost" />
         <b aria-hidden="true">{tilesOf(view.compost)}</b>
       </button>
@@ -93,7 +95,8 @@ function Kind({ tile, open, dig }: { tile: CompostTile; open: boolean; dig: () =
       </span>
     );
   return (
-    <button type="button" class="kind" aria-label={label} aria-disabled={!can} onClick={() => can && dig()}>
+    <button type="button" class="kind" aria-disabled={!can} onClick={() => can && dig()}>
+      <span class="vh">{label}</span>
       {looks}
     </button>
   );

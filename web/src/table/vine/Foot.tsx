@@ -86,8 +86,8 @@ function asks(play: Play): ComponentChildren {
   if (mode === "pair") return t("vine.ask-pair", { solo: view.solo ? "yes" : "no", some: some ? "yes" : "no" });
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
-  const stuck = single.value && choices && !view.beanTaken && choices.beans.every(({ why }) => why) ? choices.beans[0] : undefined;
-  return stuck ? stuckText(stuck, false) : t("vine.ask-bean", { taken: view.beanTaken ? "yes" : "no" });
+  const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans[0] : undefined;
+  return stuck && single.value ? stuckText(stuck, false) : t("vine.ask-bean", { taken: view.beanTaken || stuck ? "yes" : "no" });
 }
 
 function After({ play, offer, name, few }: { play: Play; offer: Offer; name: string | null; few: boolean }) {

@@ -98,9 +98,10 @@ function Total({ here, word, goals, name }: { here: VineSeen; word: string; goal
   }, [open.value]);
   return (
     <div class="tot" ref={box}>
-      <button type="button" aria-expanded={open.value} aria-controls={id} aria-label={t("vine.sum-of", { vine: name, points: here.score.points })} onClick={() => (open.value = !open.value)}>
-        <b>{written(here.score.points)}</b>
-        <span>{word}</span>
+      <button type="button" aria-expanded={open.value} aria-controls={id} onClick={() => (open.value = !open.value)}>
+        <span class="vh">{t("vine.sum-of", { vine: name, points: here.score.points, written: written(here.score.points) })}</span>
+        <b aria-hidden="true">{written(here.score.points)}</b>
+        <span aria-hidden="true">{word}</span>
       </button>
       <div class="sumbox" id={id} hidden={!open.value}>
         <Sum here={here} goals={goals} />

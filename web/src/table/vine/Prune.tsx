@@ -3,7 +3,7 @@ import type { Cut, VineSeen } from "../../engine/vine";
 import { t } from "../../i18n";
 import { BeanPicture, PlantPicture } from "./board";
 import type { Play } from "./play";
-import { faceSays, goalName, plus, written } from "./words";
+import { faceSays, goalName, plus, tilesIn, written } from "./words";
 
 /** What a cut would take away and bring, before it is made. */
 export function Prune({ play }: { play: Play }) {
@@ -27,18 +27,25 @@ export function Prune({ play }: { play: Play }) {
   );
 }
 
+/** From so many on they are drawn smaller. */
+const MANY = 8;
+
 export function Gone({ cut }: { cut: Cut }) {
   return (
-    <ul class="falls">
+    <ul class={`falls ${tilesIn(cut) > MANY ? "many" : ""}`}>
       {cut.plants.map((plant) => (
-        <li key={`${plant.x},${plant.y}`} class="tl" role="img" aria-label={faceSays(plant)}>
-          <PlantPicture face={plant} />
+        <li key={`${plant.x},${plant.y}`}>
+          <span class="tl" role="img" aria-label={faceSays(plant)}>
+            <PlantPicture face={plant} />
+          </span>
         </li>
       ))}
       {cut.hanging.map(({ x, y, beans }) =>
         beans.map((bean, at) => (
-          <li key={`${x},${y},${at}`} class="tl tall" role="img" aria-label={faceSays(bean)}>
-            <BeanPicture face={bean} />
+          <li key={`${x},${y},${at}`}>
+            <span class="tl tall" role="img" aria-label={faceSays(bean)}>
+              <BeanPicture face={bean} />
+            </span>
           </li>
         )),
       )}
@@ -57,16 +64,16 @@ function Brings({ cut, here }: { cut: Cut; here: VineSeen }) {
           {t("vine.cut-tokens")}
         </dt>
         <dd class="better">{plus(cut.tokens)}</dd>
+        {cut.leaves + cut.stems > 0 && <dd class="wy">{t("vine.cut-why", { leaves: cut.leaves, stems: cut.stems })}</dd>}
       </div>
-      {cut.leaves + cut.stems > 0 && <div class="wy">{t("vine.cut-why", { leaves: cut.leaves, stems: cut.stems })}</div>}
       <div>
         <dt>
           <Art id="basket" />
           {t("vine.cut-harvest")}
         </dt>
         <dd class={cut.beans > 0 ? "better" : ""}>{t("vine.beans-of", { beans: cut.beans })}</dd>
+        {cut.beans > 0 && <dd class="wy">{t("vine.cut-keeps")}</dd>}
       </div>
-      {cut.beans > 0 && <div class="wy">{t("vine.cut-keeps")}</div>}
       <div>
         <dt>{t("vine.change-what", { what: "height" })}</dt>
         <dd>{t("vine.from-to", { from: written(here.score.height), to: written(after.score.height) })}</dd>

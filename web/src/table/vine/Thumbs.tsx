@@ -1,8 +1,8 @@
 import { Face } from "../../art/Art";
-import type { VineId } from "../../engine/vine";
+import type { VineId, VineView } from "../../engine/vine";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
-import { faceOf, nameOf, useCompany } from "../words";
+import { type Company, faceOf, nameOf, useCompany } from "../words";
 import { VineBoard } from "./board";
 import type { Play } from "./play";
 import { ownerName, vineName, written } from "./words";
@@ -24,6 +24,11 @@ export function Thumbs({ play, thinking }: { play: Play; thinking: number | null
   );
 }
 
+function lookText(view: VineView, company: Company, vine: VineId, left: boolean, thinks: boolean): string {
+  const points = view.vines[vine]?.score.points ?? 0;
+  return t("vine.look-at", { vine: vineName(view, company, vine), points, written: written(points), left: left ? "yes" : "no", thinks: thinks ? "yes" : "no" });
+}
+
 function Small({ play, vine, thinking }: { play: Play; vine: VineId; thinking: boolean }) {
   const company = useCompany();
   const { view, own } = play;
@@ -33,16 +38,21 @@ function Small({ play, vine, thinking }: { play: Play; vine: VineId; thinking: b
   const turn = view.active === vine && view.phase !== "over";
   return (
     <li class={turn ? "turn" : ""} data-seat={here.seat}>
-      <button type="button" class="th4" aria-label={t("vine.look-at", { vine: vineName(view, company, vine), points: here.score.points, left: left ? "yes" : "no", thinks: thinking ? "yes" : "no" })} onClick={() => play.look(vine)}>
+      <button type="button" class="th4" onClick={() => play.look(vine)}>
+        <span class="vh">{lookText(view, company, vine, left, thinking)}</span>
         <span class="tv">
           <VineBoard vine={here} label="" size="thumb" />
         </span>
-        <span class="tnm">
+        <span class="tnm" aria-hidden="true">
           <Face face={faceOf(company, here.seat)} />
           <b class="who">{nameOf(company, here.seat)}</b>
           <b class="pts">{written(here.score.points)}</b>
         </span>
-        {left && <i class="lfb">{t("vine.left-mark")}</i>}
+        {left && (
+          <i class="lfb" aria-hidden="true">
+            {t("vine.left-mark")}
+          </i>
+        )}
       </button>
     </li>
   );
@@ -57,22 +67,17 @@ function Opponent({ play, vine, thinking }: { play: Play; vine: VineId; thinking
   const { score } = here;
   const turn = view.active === vine && view.phase !== "over";
   return (
-    <button
-      type="button"
-      class={`opp ${turn ? "turn" : ""}`}
-      data-seat={here.seat}
-      aria-label={t("vine.look-at", { vine: vineName(view, company, vine), points: score.points, left: "no", thinks: thinking && turn ? "yes" : "no" })}
-      onClick={() => play.look(vine)}
-    >
+    <button type="button" class={`opp ${turn ? "turn" : ""}`} data-seat={here.seat} onClick={() => play.look(vine)}>
+      <span class="vh">{lookText(view, company, vine, false, thinking && turn)}</span>
       <span class="tv">
         <VineBoard vine={here} label="" size="thumb" />
       </span>
-      <span class="opn">
+      <span class="opn" aria-hidden="true">
         <Face face={faceOf(company, here.seat)} />
         <b class="who">{view.solo ? ownerName(view, company, vine) : nameOf(company, here.seat)}</b>
         <b class="pts">{written(score.points)}</b>
       </span>
-      <span class="bd2">{t("vine.short-sum", { beans: score.beans, height: score.height, open: score.open, goals: score.goals, some: view.goals.length > 0 ? "yes" : "no" })}</span>
+      <span class="bd2" aria-hidden="true">{t("vine.short-sum", { beans: score.beans, height: score.height, open: score.open, goals: score.goals, some: view.goals.length > 0 ? "yes" : "no" })}</span>
       <Icon name="fwd" />
     </button>
   );

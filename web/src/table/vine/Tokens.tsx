@@ -35,7 +35,8 @@ interface BuyProps {
 function Buy({ name, note, why, pressed, press }: BuyProps) {
   return (
     <li>
-      <button type="button" class="tkb" aria-label={t("vine.buy", { name })} aria-pressed={pressed} aria-disabled={why !== null} aria-description={why ? whyText(why) : undefined} title={why ? whyText(why) : undefined} onClick={press}>
+      <button type="button" class="tkb" aria-pressed={pressed} aria-disabled={why !== null} aria-description={why ? whyText(why) : undefined} title={why ? whyText(why) : undefined} onClick={press}>
+        <span class="vh">{t("vine.buy", { name })}</span>
         <span class="tc" aria-hidden="true">
           <Art id="token" />
           {t("vine.price")}
