@@ -188,7 +188,10 @@ def test_the_end_of_a_turn_and_the_next() -> None:
 def test_with_nothing_to_cut_the_next_tiles_are_drawn_at_once() -> None:
     table = position(VINE, plant_bag="fork RL")
     assert heads(table.happens("end")) == [("end", 0, 0), ("turn", 1, 1), ("draw", 1, 1)]
-    assert names(told(table.record, 0)[-1]["tiles"]) == ["fork", "RL"]
+    draw = told(table.record, 0)[-1]
+    assert (names(draw["tiles"]), draw["held"]) == (["fork", "RL"], None)
+    held = position(VINE, held={1: "tee"}).happens("end")[-1]
+    assert (held["kind"], held["held"]["tile"]) == ("draw", "tee")
 
 
 def test_what_waited_is_discarded() -> None:

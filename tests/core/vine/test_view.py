@@ -139,7 +139,7 @@ def test_the_last_round_is_told_when_the_bean_bag_is_empty() -> None:
 def test_the_end() -> None:
     view = position(VINE, "X 0,1", turn=19, active=1).play("end").look(0, 1)
     assert (view["phase"], view["toMove"], view["winners"], view["roundOver"]) == ("over", None, [0], True)
-    assert (view["turn"], view["turns"], view["active"]) == (10, 10, 1)
+    assert (view["turn"], view["turns"], view["active"], view["left"]) == (10, 10, 1, 0)
     assert (view["legal"], view["choices"]) == ([], None)
 
 
@@ -187,6 +187,15 @@ def test_what_was_laid_last_is_marked() -> None:
     # What falls is marked no more.
     table.play("cut 1,3-2,3")
     assert fresh(table) == [(1, 1, 2)]
+
+
+def test_a_vine_shows_what_was_laid_on_it_last_even_turns_ago() -> None:
+    table = position(VINE, "X 0,1", "X 0,1", "X 0,1", players=4, phase="grow", hand="X tee")
+    begin = table.play("keep 1", "X 0,4", "tee 0,2 ESW", "end").state.turn
+    while table.state.turn < begin + 3:
+        table.play(next(move for move in ("no cut", "end", *table.legal) if move in table.legal))
+    # By the turns of the vines' owners, and here by the neighbour's: three turns ago, two, and one.
+    assert fresh(table) == [(1, -1, 1), (2, -2, 1), (3, -2, 1), (0, -1, 4)]
 
 
 # -- who looks ------------------------------------------------------------------------------------
