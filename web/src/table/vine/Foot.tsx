@@ -8,6 +8,7 @@ import { newsOf } from "../lines";
 import { single } from "../media";
 import { nameOf, useCompany } from "../words";
 import { linesOf } from "./log";
+import { notesOf } from "./notes";
 import type { Play } from "./play";
 import { stuckText } from "./Supply";
 import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whyText } from "./words";
@@ -64,12 +65,12 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
       </>
     );
   }
-  const picked = slots.filter((slot) => slot.picked);
+  const picked = slots.filter((slot) => slot.picked).sort((one, other) => (view.solo ? one.vine - other.vine : 0));
   if (picked.length === 0)
     return (
       <>
         <span class="tag sun">{t("table.your-turn")}</span>
-        <span class="words">{asks(play)}</span>
+        <span class="words">{(single.value && notesOf(play, company)[0]) || asks(play)}</span>
       </>
     );
   return (

@@ -1,14 +1,15 @@
 /** What was drawn: two tiles side by side with their ways, or more of which one is taken up. */
 import type { ComponentChildren } from "preact";
 import type { PlantFace } from "../../engine/vine";
-import { rich, t } from "../../i18n";
+import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { single } from "../media";
 import { nameOf, useCompany } from "../words";
 import { PlantPicture, plantSays } from "./board";
-import { limitOf, pairOf, sameFace } from "./choice";
+import { pairOf, sameFace } from "./choice";
+import { notesOf } from "./notes";
 import type { Play } from "./play";
-import { faceName, ownerName, whose } from "./words";
+import { ownerName, whose } from "./words";
 
 export function Tray({ play }: { play: Play }) {
   const company = useCompany();
@@ -28,18 +29,21 @@ interface TileProps {
   play: Play;
   place: number;
   face: PlantFace;
+  /** The vine it is for. */
+  onto?: number;
   pressed: boolean;
   label: string;
   children?: ComponentChildren;
 }
 
 /** A tile that can be taken up, or dragged onto a vine. */
-function Tile({ play, place, face, pressed, label, children }: TileProps) {
+function Tile({ play, place, face, onto, pressed, label, children }: TileProps) {
   return (
     <button
       type="button"
       class="tl"
       data-at={place}
+      data-onto={onto}
       data-out={play.grab.dragged.value === place ? "" : undefined}
       aria-pressed={pressed}
       aria-label={label}
@@ -73,7 +77,7 @@ function Pair({ play, stays, goes }: { play: Play; stays: { place: number; face:
     if (!side) return null;
     return (
       <div class={`give ${at === 0 ? "me" : "you"}`}>
-        <Tile play={play} place={side.place} face={side.face} pressed={single.value && shown.length === 1 && shown[0] === side.vine} label={t("vine.tile-for", { tile: plantSays(side.face), ...whose(view, company, side.vine) })} />
+        <Tile play={play} place={side.place} face={side.face} onto={side.vine} pressed={single.value && shown.length === 1 && shown[0] === side.vine} label={t("vine.tile-for", { tile: plantSays(side.face), ...whose(view, company, side.vine) })} />
         {caption(side.vine, at)}
       </div>
     );
@@ -147,25 +151,15 @@ function Shown({ face, note }: { face: PlantFace; note?: string }) {
   );
 }
 
-/** What must be known of these tiles: twine, a way that is closed, a limit. */
 function TrayNote({ play }: { play: Play }) {
   const company = useCompany();
-  const { view, choices, mode, slots } = play;
-  if (!choices || mode === "prune") return null;
-  const notes: ComponentChildren[] = [];
-  const limit = [view.left, view.active].map((vine) => limitOf(slots, vine)).find((row) => row !== undefined);
-  for (const { way, face, offers, vine } of slots) {
-    if (offers.length > 0 || (way !== "keep" && way !== "pass")) continue;
-    notes.push(rich("vine.note-no-place", { way, tile: faceName(face), ...whose(view, company, vine) }));
-  }
-  if (limit !== undefined) notes.push(rich("vine.note-limit", { row: limit, ...whose(view, company, view.left) }));
-  if (mode === "hand" && slots.length === 0) notes.push(t("vine.note-three", { pass: choices.hand.some(({ left }) => left) ? "yes" : "no", tiles: choices.hand.length, ...whose(view, company, view.left) }));
-  if (view.hand.some(({ face }) => face.inEdge) || view.placingNow?.face.inEdge) notes.push(t("vine.note-twine"));
   return (
     <p class="note">
-      {notes.slice(0, 2).map((note, at) => (
-        <span key={at}>{note} </span>
-      ))}
+      {notesOf(play, company)
+        .slice(0, 2)
+        .map((note, at) => (
+          <span key={at}>{note} </span>
+        ))}
     </p>
   );
 }

@@ -24,6 +24,9 @@ export function useTableKeys(play: Play, { root, undo, skip, end, refresh }: Mor
     if (digit) {
       digit.focus();
       if (mode) play.take(Number(event.key));
+      // On to the board, where its place is picked.
+      const board = () => root.current?.querySelector<HTMLElement>(`${mode === "pair" ? `[data-vine="${digit.dataset.onto}"]` : ".vbox.aim"} [data-vcell][tabindex="0"]`)?.focus({ preventScroll: true });
+      if (mode) requestAnimationFrame(() => requestAnimationFrame(board));
       return true;
     }
     if (event.key === "Enter") {
