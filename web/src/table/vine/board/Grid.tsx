@@ -62,7 +62,7 @@ export function Grid({ id, label, describedBy, span, says, chosen, tall, places,
   };
 
   return (
-    <div class="vgrid" role="grid" ref={grid} aria-label={label} aria-describedby={describedBy} data-grid={id} onKeyDown={pressed}>
+    <div class="vgrid" role="grid" ref={grid} aria-label={label} aria-describedby={describedBy} aria-colcount={columns.length} data-grid={id} onKeyDown={pressed}>
       {rows.map((y) => (
         <div key={y} role="row">
           {columns

@@ -25,7 +25,7 @@ export const Ends = ({ ends, covered }: { ends: VineSeen["ends"]; covered: Reado
 );
 
 /** A stop across the shoot: nothing will grow from here. */
-const Dead = ({ side }: { side: Side }) => (
+export const Dead = ({ side }: { side: Side }) => (
   <g transform={`rotate(${turnsTo(side) * 90})`}>
     <rect class="vdead" x="-12" y="-3" width="24" height="8" rx="4" />
   </g>

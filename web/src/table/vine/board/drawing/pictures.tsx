@@ -167,12 +167,18 @@ export function Pieces({ pieces, fresh }: PiecesProps) {
 const Under = ({ values }: { values: number[] }) => (
   <>
     {values.map((value, at) => (
-      <g key={at} class="vunder" transform={`translate(12 ${2 * CELL - 13 - at * 20})`}>
-        <circle r="9.500" />
-        <text y="4" text-anchor="middle">{`+${value}`}</text>
+      <g key={at} transform={`translate(12 ${2 * CELL - 13 - at * 20})`}>
+        <UnderDisc value={value} />
       </g>
     ))}
   </>
+);
+
+export const UnderDisc = ({ value }: { value: number }) => (
+  <g class="vunder">
+    <circle r="9.500" />
+    <text y="4" text-anchor="middle">{`+${value}`}</text>
+  </g>
 );
 
 interface PictureProps {
