@@ -96,11 +96,12 @@ def _compost(state: VineState, choices: Choices | None) -> list[Json]:
 
 def _goals(state: VineState) -> list[Json]:
     """The objectives with how far each vine is; whoever has taken one has come all the way."""
+    # A cut at the root would harvest all that hangs.
+    hanging = [(vine, vine.hanging) for vine in state.vines]
     told = []
     for card, owner in zip(state.cards, state.owners, strict=True):
         name, amount, points = state.game.tiles.objectives[card]
-        # A cut at the root would harvest all that hangs.
-        reached = [min(amount, COUNTS[name](vine, vine.hanging)) for vine in state.vines]
+        reached = [min(amount, COUNTS[name](vine, beans)) for vine, beans in hanging]
         if owner >= 0:
             reached[owner] = amount
         told.append(
