@@ -20,6 +20,8 @@ interface Moves<Lane> {
   can(at: number): boolean;
   pick(at: number): void;
   drop(at: number, lane: Lane | null): void;
+  /** What is let go stays where it is: no flight starts there. */
+  stays?: boolean;
 }
 
 const SLOP = 7;
@@ -93,7 +95,7 @@ export function useGrab<Lane extends string>(moves: Moves<Lane>): Grab<Lane> {
       if (event.type === "pointercancel") return;
       if (how === "scrub") latest.current.pick(card);
       else if (document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-board]")) {
-        if (box) motion.drop(box);
+        if (box && !latest.current.stays) motion.drop(box);
         latest.current.drop(card, laneAt(event.clientX, event.clientY));
       }
     };

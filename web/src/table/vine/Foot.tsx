@@ -87,8 +87,8 @@ function asks(play: Play): ComponentChildren {
   if (mode === "pair") return t("vine.ask-pair", { solo: view.solo ? "yes" : "no", some: some ? "yes" : "no" });
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
-  const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans[0] : undefined;
-  return stuck && single.value ? stuckText(stuck, false) : t("vine.ask-bean", { taken: view.beanTaken || stuck ? "yes" : "no" });
+  const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans : null;
+  return stuck && single.value ? stuckText(stuck) : t("vine.ask-bean", { taken: view.beanTaken || stuck ? "yes" : "no" });
 }
 
 function After({ play, offer, name, few }: { play: Play; offer: Offer; name: string | null; few: boolean }) {
@@ -96,7 +96,7 @@ function After({ play, offer, name, few }: { play: Play; offer: Offer; name: str
   if (!before) return null;
   const all = changesOf(before, offer.after);
   return (
-    <span class="after">
+    <span class={few ? "after few" : "after"}>
       {name && <span class="of">{name}</span>}
       <Changes changes={few ? all.filter(({ what }) => what === "points" || (what === "open" && !single.value)) : all} />
       {offer.goals.map((goal) => (
@@ -112,7 +112,7 @@ function Changes({ changes }: { changes: Change[] }) {
   return (
     <>
       {changes.map(({ what, from, to, same }) => (
-        <span key={what} class={same && changes.length > 1 ? "same" : ""}>
+        <span key={what} class={same && changes.length > 1 ? `c-${what} same` : `c-${what}`}>
           {rich("vine.change", { what, from, to })}
         </span>
       ))}

@@ -44,13 +44,13 @@ export function Head({ view, vine, thinking, left }: Props) {
         {goalsPlayed && <Count name={t("vine.goals")}>{goals}</Count>}
         <div class="lv" title={t("vine.carries", { leaves: here.leaves, bunches: here.bunches })}>
           <dt>
-            <span class="desk">{t("vine.bunches")}</span>
-            <Art id="leaf" class="phone" />
+            <span class="word">{t("vine.bunches")}</span>
+            <Art id="leaf" class="sign" />
           </dt>
           <dd>
             <span aria-hidden="true">
               {here.bunches}/{here.leaves}
-              <Art id="leaf" class="desk" />
+              <Art id="leaf" class="word" />
             </span>
             <span class="vh">{t("vine.carries", { leaves: here.leaves, bunches: here.bunches })}</span>
           </dd>

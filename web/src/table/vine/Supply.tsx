@@ -1,6 +1,6 @@
 import { Art } from "../../art/Art";
 import type { SupplyBean } from "../../engine/vine";
-import { t } from "../../i18n";
+import { list, t } from "../../i18n";
 import { BeanPicture, beanName } from "./board";
 import { beanAt } from "./choice";
 import type { Play } from "./play";
@@ -10,7 +10,6 @@ import { whyText } from "./words";
 export function Supply({ play }: { play: Play }) {
   const { view, choices, mode, choice } = play;
   const alive = mode === "bean" ? choices : null;
-  const stuck = alive?.beans.find(({ why }) => why);
   return (
     <section class="beans" aria-label={t("vine.supply")}>
       <div class="hrow">
@@ -41,14 +40,17 @@ export function Supply({ play }: { play: Play }) {
           );
         })}
       </ol>
-      {alive && <p class="note">{view.beanTaken ? t("vine.supply-taken") : stuck ? stuckText(stuck, alive.beans.some(({ why }) => !why)) : ""}</p>}
+      {alive && <p class="note">{view.beanTaken ? t("vine.supply-taken") : stuckText(alive.beans)}</p>}
     </section>
   );
 }
 
 /** Why beans have no place, once for all of them. */
-export function stuckText({ why, face }: SupplyBean, some: boolean): string {
-  if (why?.code === "no-place") return t("vine.supply-no-place", { some: some ? "yes" : "no", value: face.value });
+export function stuckText(beans: SupplyBean[]): string {
+  const stuck = beans.filter((bean) => bean.why);
+  const why = stuck[0]?.why;
+  const values = [...new Set(stuck.map(({ face }) => String(face.value)))];
+  if (why?.code === "no-place") return t("vine.supply-no-place", { some: stuck.length < beans.length ? "yes" : "no", values: list(values, "disjunction") });
   return why?.code === "leaves" ? t("vine.supply-grow", { why: whyText(why) }) : why ? whyText(why) : "";
 }
 

@@ -73,7 +73,7 @@ function Wide({ play, thinking, act }: Parts) {
     <>
       <BigVine play={play} vine={first} thinking={thinks(first)} />
       <div class="mid">
-        <Steps play={play} />
+        {view.phase !== "over" && <Steps play={play} />}
         <Thumbs play={play} thinking={thinking} />
         <Goals play={play} small={crowded && (view.phase !== "bean" || view.waiting.length > 0)} />
         {mode === "prune" ? <Prune play={play} /> : view.phase !== "bean" || view.waiting.length > 0 || view.placingNow || play.choice.compost !== null ? <Tray play={play} /> : null}

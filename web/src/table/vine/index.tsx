@@ -71,7 +71,7 @@ export const vine: Family<VineView, VineEvent> = {
     ["C", "vine.key-compost"],
     ["F", "vine.key-refresh"],
     ["E", "vine.key-end"],
-    ["Esc", "table.key-escape"],
+    ["Esc", "vine.key-escape"],
     ["U", "table.key-undo"],
   ],
 };

@@ -81,12 +81,13 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     looked.value = !single.value && vine === beside ? null : vine;
     if (single.value && vine === own) looked.value = own;
   };
+  const bring = (vine: VineId) => {
+    if (!shown.includes(vine)) look(vine);
+  };
   const take = (at: number) => {
     if (!choices) return;
     if (mode === "pair") {
-      const tile = choices.hand.find(({ place }) => place === at);
-      const goes = pairOf(choices, now)?.goes.place === at;
-      if (single.value && tile) look(goes ? view.left : view.active);
+      bring(pairOf(choices, now)?.goes.place === at ? view.left : view.active);
       return;
     }
     if (mode === "hand") fresh({ at: now.at === at ? null : at });
@@ -138,7 +139,7 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     if (!deed) return;
     if (deed.missing === null) play?.(...deed.moves);
     else {
-      if (single.value && !view.solo) looked.value = deed.missing;
+      bring(deed.missing);
       say(t("vine.tell-pick", { vine: vineName(view, company, deed.missing) }));
     }
   };
@@ -167,7 +168,7 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     } else if (mode === "placing") pick(vine, offer);
     else fresh({ at, stacking: slot.way === "stack", picked: new Map([[vine, offer]]), last: vine });
   };
-  const grab = useGrab<string>({ can: (at) => dragSlots(at).some(({ offers }) => offers.length > 0), pick: take, drop });
+  const grab = useGrab<string>({ can: (at) => dragSlots(at).some(({ offers }) => offers.length > 0), pick: take, drop, stays: true });
   const held = grab.dragged.value;
 
   return {
