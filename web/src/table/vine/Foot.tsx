@@ -24,7 +24,7 @@ export function Status({ play, thinking }: { play: Play; thinking: Seat | null }
 
 function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
   const company = useCompany();
-  const { view, log, mode, choice, slots, told } = play;
+  const { view, log, choices, mode, choice, slots, told } = play;
   if (told.value)
     return (
       <>
@@ -61,7 +61,7 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
           <Art id="scissors" />
           {t("vine.cut-one")}
         </span>
-        <span class="words">{t("vine.tell-joint")}</span>
+        <span class="words">{t(choices?.mustCut ? "vine.prune-must" : "vine.tell-joint")}</span>
       </>
     );
   }
@@ -130,7 +130,7 @@ export interface ActProps {
 export function Act({ play, skip, end }: ActProps) {
   const { choices, mode, deed, choice, slots, rotate } = play;
   if (!choices || !mode) return <div class="vdo" />;
-  const place = mode !== "prune" && (slots.length > 0 || mode !== "bean");
+  const place = mode !== "prune" && (mode !== "bean" || slots.some(({ face }) => "tile" in face));
   return (
     <div class="vdo">
       {place && (

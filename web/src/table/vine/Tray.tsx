@@ -15,7 +15,8 @@ export function Tray({ play }: { play: Play }) {
   const company = useCompany();
   const { view, choices, mode } = play;
   const pair = choices && mode === "pair" ? pairOf(choices, play.choice) : null;
-  const title = view.solo || choices ? t("vine.drawn") : t("vine.drawn-by", { name: nameOf(company, view.vines[view.active]?.seat ?? 0) });
+  const dug = view.phase === "bean" && (view.placingNow !== null || play.choice.compost !== null);
+  const title = dug ? t("vine.compost") : view.solo || choices ? t("vine.drawn") : t("vine.drawn-by", { name: nameOf(company, view.vines[view.active]?.seat ?? 0) });
   return (
     <section class="draw" aria-label={title} data-hand={play.me}>
       <h2 class="h2 desk">{title}</h2>
@@ -125,7 +126,7 @@ function Row({ play }: { play: Play }) {
       {dug && (
         <li>
           <Shown face={dug.face} note={t("vine.compost")} />
-          <span class="vcap" aria-hidden="true">
+          <span class="vcap phone" aria-hidden="true">
             {t("vine.compost")}
           </span>
         </li>

@@ -59,7 +59,9 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     if (choices) looked.value = null;
   });
   const mode = choices && modeOf(view, choices);
-  const now = choice.value;
+  // A leaf on the root leaves no choice.
+  const forced = choices?.mustCut && choices.cuts.length === 1 ? (choices.cuts[0] ?? null) : null;
+  const now = { ...choice.value, cut: choice.value.cut ?? forced };
   const slots = choices ? slotsOf(view, choices, now) : [];
   const deed = choices && deedOf(view, choices, now, slots);
 
