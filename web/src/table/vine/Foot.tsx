@@ -6,12 +6,12 @@ import { rich, t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { newsOf } from "../lines";
 import { single } from "../media";
-import { nameOf, useCompany } from "../words";
+import { type Company, nameOf, useCompany } from "../words";
 import { linesOf } from "./log";
 import { notesOf } from "./notes";
 import type { Play } from "./play";
 import { stuckText } from "./Supply";
-import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whyText } from "./words";
+import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whose, whyText } from "./words";
 
 /** Whose turn it is and what can be done, or what the picked place would change: one line of fixed height. */
 export function Status({ play, thinking }: { play: Play; thinking: Seat | null }) {
@@ -70,7 +70,7 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
     return (
       <>
         <span class="tag sun">{t("table.your-turn")}</span>
-        <span class="words">{(single.value && notesOf(play, company)[0]) || asks(play)}</span>
+        <span class="words">{(single.value && notesOf(play, company)[0]) || asks(play, company)}</span>
       </>
     );
   return (
@@ -81,10 +81,10 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
   );
 }
 
-function asks(play: Play): ComponentChildren {
+function asks(play: Play, company: Company): ComponentChildren {
   const { view, choices, mode, slots, choice } = play;
   const some = slots.some(({ offers }) => offers.length > 0);
-  if (mode === "pair") return t("vine.ask-pair", { solo: view.solo ? "yes" : "no", some: some ? "yes" : "no" });
+  if (mode === "pair") return t("vine.ask-pair", { some: some ? "yes" : "no", ...whose(view, company, view.left) });
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
   const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans : null;

@@ -76,7 +76,7 @@ function Wide({ play, thinking, act }: Parts) {
         {view.phase !== "over" && <Steps play={play} />}
         <Thumbs play={play} thinking={thinking} />
         <Goals play={play} small={crowded && (view.phase !== "bean" || view.waiting.length > 0)} />
-        {mode === "prune" ? <Prune play={play} /> : view.phase !== "bean" || view.waiting.length > 0 || view.placingNow || play.choice.compost !== null ? <Tray play={play} /> : null}
+        {mode === "prune" ? <Prune play={play} /> : trayed(play) ? <Tray play={play} /> : null}
         <Supply play={play} />
         <Tokens play={play} />
         <SoloScore play={play} />
@@ -90,6 +90,9 @@ function Wide({ play, thinking, act }: Parts) {
     </>
   );
 }
+
+/** There are tiles of the turn to be seen, or will be. */
+const trayed = ({ view, choice }: Play): boolean => view.phase === "prune" || view.phase === "grow" || view.waiting.length > 0 || view.placingNow !== null || choice.compost !== null;
 
 function Single({ play, thinking, act }: Parts) {
   const { view, choices, mode, shown, choice } = play;

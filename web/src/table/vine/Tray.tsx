@@ -15,8 +15,9 @@ export function Tray({ play }: { play: Play }) {
   const company = useCompany();
   const { view, choices, mode } = play;
   const pair = choices && mode === "pair" ? pairOf(choices, play.choice) : null;
+  const seat = view.vines[view.active]?.seat ?? 0;
   const dug = view.phase === "bean" && (view.placingNow !== null || play.choice.compost !== null);
-  const title = dug ? t("vine.compost") : view.solo || choices ? t("vine.drawn") : t("vine.drawn-by", { name: nameOf(company, view.vines[view.active]?.seat ?? 0) });
+  const title = dug ? t("vine.compost") : view.solo || choices || seat === company.you ? t("vine.drawn") : t("vine.drawn-by", { name: nameOf(company, seat) });
   return (
     <section class="draw" aria-label={title} data-hand={play.me}>
       <h2 class="h2 desk">{title}</h2>

@@ -65,10 +65,12 @@ export const linesOf = (events: Event[], company: Company): Line[] => events.fla
 export function groupsOf(events: Event[], company: Company): Group<Event>[] {
   const groups: Group<Event>[] = [];
   for (const event of events) {
-    if (event.kind === "turn") {
+    // The first turn has begun before anything was told.
+    if (event.kind === "turn" || (groups.length === 0 && event.kind !== "over")) {
+      const turn = event.kind === "turn" ? event.turn : 1;
       const side = soloOf(company) ? (event.vine === 0 ? "left" : "right") : "none";
-      groups.push({ key: `${event.turn}-${event.vine}`, title: t("vinelog.turn", { turn: event.turn, ...who(company, event.seat), side }), events: [] });
-    } else if (groups.length === 0) groups.push({ key: "0", title: t("vinelog.begin"), events: [] });
+      groups.push({ key: `${turn}-${event.vine}`, title: t("vinelog.turn", { turn, ...who(company, event.seat), side }), events: [] });
+    }
     groups.at(-1)?.events.push(event);
   }
   return groups.filter((group) => group.events.length > 1 || group.events[0]?.kind !== "turn").reverse();
