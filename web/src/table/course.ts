@@ -15,6 +15,8 @@ export interface Course {
   /** The card that leaves a hand, for its flight. */
   lifted(events: Event[]): { seat: Seat; card: CardName | null } | null;
   frame(before: View, after: View, events: Event[]): Frame | null;
+  /** How much of the pause before a bot's move is waited; a turn of many small moves needs less. */
+  patience?: number;
   /** A hand or deal ended with these events. */
   endsRound(events: Event[]): boolean;
   /** Nothing of anybody's hand stays in the page behind a handover screen. */

@@ -214,7 +214,7 @@ export class Session {
     if (this.#closed || this.readOnly.value || this.stage.value.kind !== "table" || view?.toMove == null) return;
     if (this.meta.value.seats[view.toMove]?.kind !== "bot") return;
     if (this.people.length === 0 && this.paused.value) return;
-    void this.#guard((turn) => this.#botMove(view, turn, this.tools.botPause()));
+    void this.#guard((turn) => this.#botMove(view, turn, this.tools.botPause() * (courseOf(view).patience ?? 1)));
   }
 
   async #botMove(view: View, turn: number, pause: number, stepped = false): Promise<void> {
