@@ -2,14 +2,18 @@ import type { VineEvent, VineView } from "../../engine/vine";
 import { t } from "../../i18n";
 import { Log } from "../Log";
 import { useCompany } from "../words";
+import { Legend } from "./board";
 import { groupsOf, linesOf } from "./log";
 
-/** The log, in a sheet. */
+/** The log and what the marks mean, in a sheet. */
 export function Rail({ log }: { view: VineView; log: VineEvent[] }) {
   const company = useCompany();
   return (
-    <section class="grow" tabIndex={0} aria-label={t("log.title")}>
-      <Log groups={groupsOf(log, company)} linesOf={linesOf} />
-    </section>
+    <>
+      <section class="grow" tabIndex={0} aria-label={t("log.title")}>
+        <Log groups={groupsOf(log, company)} linesOf={linesOf} />
+      </section>
+      <Legend />
+    </>
   );
 }
