@@ -20,6 +20,7 @@ SAME = {
     "Potager",
     "Vegeterrors",
     "Vege Tables",
+    "Vine",
     "Base",
     "Double Deck",
     "English",
