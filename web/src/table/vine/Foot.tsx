@@ -128,7 +128,10 @@ export interface ActProps {
 
 /** The big buttons. */
 export function Act({ play, skip, end }: ActProps) {
-  const { choices, mode, deed, choice, slots, rotate } = play;
+  const company = useCompany();
+  const { choices, mode, deed, choice, slots, rotate, shown } = play;
+  // The place that is missing is on a vine that is not large now.
+  const away = deed && deed.missing !== null && !shown.includes(deed.missing) ? deed.missing : null;
   if (!choices || !mode) return <div class="vdo" />;
   const place = mode !== "prune" && (mode !== "bean" || slots.some(({ face }) => "tile" in face));
   return (
@@ -153,8 +156,13 @@ export function Act({ play, skip, end }: ActProps) {
         </button>
       )}
       {(deed || mode === "prune") && (
-        <button type="button" class={`btn main ${mode === "prune" ? "dang" : "pri"}`} aria-disabled={!deed || deed.missing !== null} onClick={() => (deed ? play.commit() : play.act(null, t("vine.tell-joint")))}>
-          {deed ? deedText(deed, choice.cut ? tilesIn(choice.cut) : 0) : t("vine.do-cut", { tiles: 0 })}
+        <button
+          type="button"
+          class={`btn main ${mode === "prune" ? "dang" : "pri"}`}
+          aria-disabled={!deed || (deed.missing !== null && away === null)}
+          onClick={() => (deed ? play.commit() : play.act(null, t("vine.tell-joint")))}
+        >
+          {away !== null ? t("vine.do-next", whose(play.view, company, away)) : deed ? deedText(deed, choice.cut ? tilesIn(choice.cut) : 0) : t("vine.do-cut", { tiles: 0 })}
           {deed?.missing === null && <Key name="Enter" />}
         </button>
       )}

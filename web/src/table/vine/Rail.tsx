@@ -5,15 +5,15 @@ import { useCompany } from "../words";
 import { Legend } from "./board";
 import { groupsOf, linesOf } from "./log";
 
-/** The log and what the marks mean, in a sheet. */
+/** What the marks mean, and the log, in a sheet. */
 export function Rail({ log }: { view: VineView; log: VineEvent[] }) {
   const company = useCompany();
   return (
     <>
+      <Legend />
       <section class="grow" tabIndex={0} aria-label={t("log.title")}>
         <Log groups={groupsOf(log, company)} linesOf={linesOf} />
       </section>
-      <Legend />
     </>
   );
 }

@@ -141,8 +141,8 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     if (!deed) return;
     if (deed.missing === null) play?.(...deed.moves);
     else {
-      bring(deed.missing);
-      say(t("vine.tell-pick", { vine: vineName(view, company, deed.missing) }));
+      if (shown.includes(deed.missing)) say(t("vine.tell-pick", { vine: vineName(view, company, deed.missing) }));
+      else look(deed.missing);
     }
   };
   const act = (move: Move | null | undefined, why: string) => {
