@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../art/Art";
 import type { Seat } from "../../engine/types";
-import type { Offer } from "../../engine/vine";
+import type { Offer, VineEvent } from "../../engine/vine";
 import { rich, t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
-import { newsOf } from "../lines";
 import { single } from "../media";
 import { type Company, nameOf, useCompany } from "../words";
 import { linesOf } from "./log";
@@ -38,7 +37,7 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
     return (
       <>
         <span class="tag sun">{seat === company.you ? t("table.your-turn") : t("table.turn-of", { name: nameOf(company, seat) })}</span>
-        <span class="words news">{newsOf(log, (fresh) => linesOf(fresh, company))}</span>
+        <span class="words">{news(log, company)}</span>
       </>
     );
   }
@@ -79,6 +78,12 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
       {picked.map(({ vine, picked: offer }) => offer && <After key={vine} play={play} offer={offer} name={picked.length > 1 || vine !== play.own ? ownerName(view, company, vine) : null} few={picked.length > 1} />)}
     </>
   );
+}
+
+/** What the last move did, in one line. */
+function news(log: VineEvent[], company: Company): ComponentChildren {
+  const last = log.at(-1)?.move;
+  return linesOf(log.filter(({ move }) => move === last), company).flatMap(({ text }, at) => (at > 0 ? [" · ", text] : [text]));
 }
 
 function asks(play: Play, company: Company): ComponentChildren {

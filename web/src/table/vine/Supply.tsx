@@ -49,8 +49,9 @@ export function Supply({ play }: { play: Play }) {
 export function stuckText(beans: SupplyBean[]): string {
   const stuck = beans.filter((bean) => bean.why);
   const why = stuck[0]?.why;
-  const values = [...new Set(stuck.map(({ face }) => String(face.value)))];
-  if (why?.code === "no-place") return t("vine.supply-no-place", { some: stuck.length < beans.length ? "yes" : "no", values: list(values, "disjunction") });
+  const values = [...new Set(stuck.map(({ face }) => face.value))];
+  const named = beans.some((bean) => !bean.why) && !beans.some((bean) => !bean.why && values.includes(bean.face.value));
+  if (why?.code === "no-place") return t("vine.supply-no-place", { how: named ? "named" : stuck.length < beans.length ? "some" : "all", values: list(values.map(String), "disjunction") });
   return why?.code === "leaves" ? t("vine.supply-grow", { why: whyText(why) }) : why ? whyText(why) : "";
 }
 
