@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../art/Art";
 import type { Seat } from "../../engine/types";
-import type { Offer, VineEvent } from "../../engine/vine";
+import type { Cut, Offer, VineEvent } from "../../engine/vine";
 import { rich, t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { single } from "../media";
@@ -10,7 +10,7 @@ import { linesOf } from "./log";
 import { notesOf } from "./notes";
 import type { Play } from "./play";
 import { stuckText } from "./Supply";
-import { type Change, changesOf, deedText, goalName, ownerName, tilesIn, whose, whyText } from "./words";
+import { type Change, changesOf, deedText, goalName, ownerName, plus, tilesIn, whose, whyText } from "./words";
 
 /** Whose turn it is and what can be done, or what the picked place would change: one line of fixed height. */
 export function Status({ play, thinking }: { play: Play; thinking: Seat | null }) {
@@ -50,7 +50,8 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
             <Art id="scissors" />
             {t("vine.cut-mark")}
           </span>
-          <Changes changes={changesOf(before, choice.cut.after)} />
+          {single.value && <CutBrings cut={choice.cut} />}
+          <Changes changes={changesOf(before, choice.cut.after).filter(({ what }) => !single.value || what === "open" || what === "points")} />
           <span class="words desk">{t("vine.cut-past")}</span>
         </>
       );
@@ -76,6 +77,16 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
     <>
       <span class="tag sun">{single.value ? t("vine.here") : t("vine.if", { way: picked[0]?.way ?? "keep", both: picked.length > 1 ? "yes" : "no" })}</span>
       {picked.map(({ vine, picked: offer }) => offer && <After key={vine} play={play} offer={offer} name={picked.length > 1 || vine !== play.own ? ownerName(view, company, vine) : null} few={picked.length > 1} />)}
+    </>
+  );
+}
+
+/** Where no panel tells it. */
+function CutBrings({ cut }: { cut: Cut }) {
+  return (
+    <>
+      <span>{rich("vine.cut-gives", { tokens: cut.tokens, written: plus(cut.tokens) })}</span>
+      {cut.beans > 0 && <span>{rich("vine.cut-saves", { beans: cut.beans })}</span>}
     </>
   );
 }
