@@ -9,11 +9,13 @@ from .rulebook_lines import Book, cited, digest, line_digests, uncovered
 from .vege_tables import rulebook as vege_tables_rulebook
 from .vege_tables.double_deck import rulebook as double_deck_rulebook
 from .vegeterrors import rulebook as vegeterrors_rulebook
+from .vine import rulebook as vine_rulebook
 
 BOOKS = {
     "vegeterrors": vegeterrors_rulebook.BOOK,
     "vege_tables": vege_tables_rulebook.BOOK,
     "vege_tables/double_deck": double_deck_rulebook.BOOK,
+    "vine": vine_rulebook.BOOK,
 }
 
 each_book = pytest.mark.parametrize(("package", "book"), BOOKS.items(), ids=list(BOOKS))

@@ -12,6 +12,9 @@ from .plain_tiles import BEANS, OBJECTIVES, PLANTS
 GAMES = {
     **{f"{players}": ("vine", players, "off") for players in range(2, 7)},
     **{f"{players}-objectives": ("vine", players, "on") for players in range(2, 7)},
+    # With four beans in the bag, so that it runs out.
+    "3-scarce": ("vine", 3, "off"),
+    "4-scarce": ("vine", 4, "off"),
     "solo": ("vine-solo", 1, ""),
 }
 
@@ -53,6 +56,14 @@ class Duel:
             self.vines, json["first"], bag, json["bean_bag"], json["supply"], json["objectives"],
             solo=not objectives,
         )  # fmt: skip
+        if name.endswith("scarce"):
+            self.make_scarce(json)
+
+    def make_scarce(self, json: dict[str, Any]) -> None:
+        """All beans but a few have been harvested by seat 0."""
+        json["bean_bag"], json["vines"][0]["harvest"] = json["bean_bag"][:4], json["bean_bag"][4:]
+        self.state = self.core.state_from_json(json)
+        self.plain.bean_bag, self.plain.vines[0].harvest = json["bean_bag"][:], json["vines"][0]["harvest"][:]
 
     def is_a_deal(self, bag: list[str], json: dict[str, Any], objectives: bool) -> bool:
         """Twenty plant tiles a vine out of the set, every bean, three objectives or none."""
