@@ -22,7 +22,9 @@ def main() -> int:
     check = jobs.add_parser("check", help="lint, types and the core's tests")
     check.add_argument("--full", action="store_true", help="with the full counts that the issues print")
     bench = jobs.add_parser("bench", help="print the speed tables")
-    bench.add_argument("--only", action="append", metavar="TABLE", help="engines, pyodide, links or click")
+    bench.add_argument(
+        "--only", action="append", metavar="TABLE", help="engines, clones, vine, pyodide, links or click"
+    )
     args = parser.parse_args()
 
     # Each job's module is read only when asked for, so that one job's trouble is not another's.

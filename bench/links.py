@@ -1,4 +1,4 @@
-"""How long whole deals are as links, beside what their choices would take at the least."""
+"""How long whole games are as links, beside what their choices would take at the least."""
 
 import json
 import sys
@@ -8,7 +8,13 @@ import pygame_core
 from pygame_core import Record, bots, link
 
 GAMES = 100
-VARIANTS = ("vege-tables-base", "vege-tables-tournament", "vege-tables-double-deck")
+#: Variant -> players and options.
+VARIANTS: dict[str, tuple[int, dict[str, str]]] = {
+    "vege-tables-base": (4, {"deals": "1"}),
+    "vege-tables-tournament": (4, {"deals": "1"}),
+    "vege-tables-double-deck": (4, {"deals": "1"}),
+    "vine": (2, {}),
+}
 
 
 def asked(record: Record) -> float:
@@ -17,9 +23,9 @@ def asked(record: Record) -> float:
     return 1.15 * bits / 6 + 30
 
 
-def deals(variant: str) -> list[tuple[int, int, float]]:
-    """Deals of four greedy bots: moves, characters, the most that are asked."""
-    game = pygame_core.load_game(variant, players=4, deals="1")
+def games(variant: str) -> list[tuple[int, int, float]]:
+    """Games of greedy bots: moves, characters, the most that are asked."""
+    game = pygame_core.load_game(variant, *VARIANTS[variant])
     found = []
     for seed in range(GAMES):
         bot, record = bots.make("greedy", game, seed), Record(game, seed)
@@ -30,7 +36,7 @@ def deals(variant: str) -> list[tuple[int, int, float]]:
 
 
 def main() -> None:
-    json.dump({variant: deals(variant) for variant in VARIANTS}, sys.stdout)
+    json.dump({variant: games(variant) for variant in VARIANTS}, sys.stdout)
 
 
 if __name__ == "__main__":

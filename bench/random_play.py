@@ -12,6 +12,7 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "potager vege-tables-base": ("vege-tables-base", {"deals": "1"}),
     "potager vege-tables-tournament": ("vege-tables-tournament", {"deals": "1"}),
     "potager vege-tables-double-deck": ("vege-tables-double-deck", {"deals": "1"}),
+    "potager vine": ("vine", {}),
 }
 
 

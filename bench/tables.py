@@ -15,7 +15,14 @@ ASKED = {
     ("potager vegeterrors", "rlcard uno"): 4.0,
     ("potager vegeterrors", "openspiel euchre"): 0.5,
     ("potager vege-tables-base", "rlcard uno"): 2.0,
+    ("potager vine", "rlcard uno"): 0.25,
 }
+#: The time of a clone / that of an action: at most.
+ASKED_CLONE = 5.0
+#: Greedy bots at Vine with two players: mean points, and turns whose passed tile has no place.
+ASKED_POINTS = (9.0, 14.0)
+ASKED_NO_PLACE = (0.03, 0.10)
+VINE_GAMES = "100"
 ASKED_CLICK = 100.0
 
 
@@ -59,9 +66,46 @@ def pyodide() -> bool:
     return True
 
 
+def clones() -> bool:
+    """What a copy of a state costs."""
+    section("a copy of a state / an action (time, random play, 4 players, CPython)")
+    kept = True
+    python = python_env.ready()
+    for name, shares in json.loads(
+        capture([python, "-m", "bench.clones", "20"], env={"PYTHONPATH": str(ROOT)})
+    ).items():
+        share = statistics.median(shares)
+        kept = kept and share <= ASKED_CLONE
+        line(f"   {name:<44}{share:>11.2f}x  (asked: at most {ASKED_CLONE:.0f}x)")
+    return kept
+
+
+def vine() -> bool:
+    """Whether Vine on the house set plays as it was simulated."""
+    section(f"Vine, greedy bots, house set, no objectives, {VINE_GAMES} games each")
+    python = python_env.ready()
+    found = json.loads(capture([python, "-m", "bench.vine", VINE_GAMES], env={"PYTHONPATH": str(ROOT)}))
+    for players, told in found["greedy"].items():
+        low, middle, high = statistics.quantiles(told["points"], n=4)
+        line(
+            f"   {players} players: mean {statistics.mean(told['points']):.1f} points"
+            f" (quartiles {low:.0f}/{middle:.0f}/{high:.0f}), passed tile without a place in"
+            f" {told['no place']:.1%} of turns, {told['open']:.1f} open connections,"
+            f" second seat wins {told['second']:.0%}"
+        )
+    line(f"   2 players at random: mean {statistics.mean(found['random']):.1f} points")
+    two = found["greedy"]["2"]
+    mean, no_place = statistics.mean(two["points"]), two["no place"]
+    line(
+        f"   asked of 2 players: mean {ASKED_POINTS[0]:.0f} to {ASKED_POINTS[1]:.0f}, without a place in"
+        f" {ASKED_NO_PLACE[0]:.0%} to {ASKED_NO_PLACE[1]:.0%} of turns"
+    )
+    return ASKED_POINTS[0] <= mean <= ASKED_POINTS[1] and ASKED_NO_PLACE[0] <= no_place <= ASKED_NO_PLACE[1]
+
+
 def links() -> bool:
-    """Whole deals as links."""
-    section("a whole deal, 4 greedy bots, as a link: characters")
+    """Whole games as links."""
+    section("a whole deal or game of greedy bots as a link: characters")
     python = python_env.ready()
     kept = True
     for variant, found in json.loads(
@@ -70,7 +114,7 @@ def links() -> bool:
         moves, lengths, asked = zip(*found, strict=True)
         shares = sorted(length / most for length, most in zip(lengths, asked, strict=True))
         kept = kept and shares[-1] <= 1
-        line(f"   {variant}: {len(found)} deals of {min(moves)} to {max(moves)} moves")
+        line(f"   {variant}: {len(found)} of {min(moves)} to {max(moves)} moves")
         line(f"      length: median {statistics.median(lengths):.0f}, longest {max(lengths)}")
         line(
             f"      length / (1.15 x log2 of all choices / 6 + 30): median {statistics.median(shares):.3f},"
@@ -94,7 +138,14 @@ def click() -> bool:
     return p95 <= ASKED_CLICK
 
 
-TABLES = {"engines": engines, "pyodide": pyodide, "links": links, "click": click}
+TABLES = {
+    "engines": engines,
+    "clones": clones,
+    "vine": vine,
+    "pyodide": pyodide,
+    "links": links,
+    "click": click,
+}
 
 
 def run(only: list[str] | None) -> int:

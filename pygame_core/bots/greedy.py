@@ -5,6 +5,7 @@ from .greedy_double_deck import GreedyDoubleDeck
 from .greedy_tournament import GreedyTournament
 from .greedy_vege_tables import GreedyVegeTables
 from .greedy_vegeterrors import GreedyVegeterrors
+from .greedy_vine import GreedyVine
 
 GREEDY: dict[str, type[Bot]] = {
     "vegeterrors": GreedyVegeterrors,
@@ -13,4 +14,6 @@ GREEDY: dict[str, type[Bot]] = {
     "vege-tables-partners": GreedyVegeTables,
     "vege-tables-tournament": GreedyTournament,
     "vege-tables-double-deck": GreedyDoubleDeck,
+    "vine": GreedyVine,
+    "vine-solo": GreedyVine,
 }
