@@ -91,9 +91,9 @@ function CutBrings({ cut }: { cut: Cut }) {
   );
 }
 
-/** What the last move did, in one line. */
+/** What the last move did that left a line in the log. */
 function news(log: VineEvent[], company: Company): ComponentChildren {
-  const last = log.at(-1)?.move;
+  const last = log.findLast((event) => linesOf([event], company).length > 0)?.move;
   return linesOf(log.filter(({ move }) => move === last), company).flatMap(({ text }, at) => (at > 0 ? [" · ", text] : [text]));
 }
 
@@ -104,7 +104,7 @@ function asks(play: Play, company: Company): ComponentChildren {
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
   const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans : null;
-  return stuck && single.value ? stuckText(stuck) : t("vine.ask-bean", { taken: view.beanTaken || stuck ? "yes" : "no" });
+  return stuck && single.value ? stuckText(stuck) : t("vine.ask-bean", { taken: view.beanTaken || stuck ? "yes" : "no", spend: choices?.refresh.move || choices?.compost.why === null ? "yes" : "no" });
 }
 
 function After({ play, offer, name, few }: { play: Play; offer: Offer; name: string | null; few: boolean }) {
