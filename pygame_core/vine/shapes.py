@@ -44,8 +44,8 @@ def printed_face(tiles: TileSet, kind: int) -> Json:
 
 def _face(tiles: TileSet, face: Face) -> Json:
     form = tiles.forms[face.kind]
-    # The side by which a leaf joins bears no symbol.
-    tied = face.in_edge if form is None else 0
+    # The side by which a leaf joins bears no symbol, nor a look that can be turned to more than one.
+    tied = face.in_edge if form is None and face.in_edge.bit_count() == 1 else 0
     return {
         "tile": tiles.names[face.kind],
         "kind": "stem" if form is None else "leaf",

@@ -12,7 +12,7 @@ _LEAF_SIDES = {"left": (N, E, S), "right": (N, S, W)}
 
 
 class Face(NamedTuple):
-    """One look of a plant tile on a vine: its kind, its stubs, and the stub that must join (0: any)."""
+    """One look of a plant tile on a vine: its kind, its stubs, and those of which one must join (0: any)."""
 
     kind: int
     stubs: int
@@ -95,12 +95,12 @@ def _edge(text: str) -> int:
 
 
 def _looks(printed: Face) -> list[Face]:
-    """A stem turns freely; two turns that look the same are one."""
-    turns = [
-        Face(printed.kind, turned(printed.stubs, quarters), turned(printed.in_edge, quarters))
-        for quarters in range(4)
-    ]
-    return list(dict.fromkeys(turns))
+    """A stem turns freely; turns that show the same stubs are one, joined by the in-edge of any of them."""
+    looks: dict[int, int] = {}
+    for quarters in range(4):
+        stubs = turned(printed.stubs, quarters)
+        looks[stubs] = looks.get(stubs, 0) | turned(printed.in_edge, quarters)
+    return [Face(printed.kind, stubs, in_edge) for stubs, in_edge in looks.items()]
 
 
 def _hung(kind: int, form: str) -> list[Face]:
