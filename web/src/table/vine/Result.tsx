@@ -36,7 +36,7 @@ export function Result({ view, practice, actions }: ResultProps<VineView, VineEv
         points={view.vines.map(({ score }) => score.points)}
         shared={winners.length > 1}
         title={title}
-        played={view.solo ? t("vine.played-solo", { turns: view.turns }) : t("vine.played", { turns: view.turns })}
+        played={view.solo ? t("vine.played-solo", { turns: view.turn }) : t("vine.played", { turns: view.turn })}
         practice={practice}
         ranks={ranked.map((here) => (
           <li key={here.vine} class={view.solo ? (here.vine === view.counts ? "now" : "") : winners.includes(here.seat) ? "now" : ""}>

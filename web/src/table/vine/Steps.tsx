@@ -13,7 +13,8 @@ export function Steps({ play }: { play: Play }) {
   const at = STEPS.findIndex((step) => step === view.phase);
   const turn = turnOf(log);
   const cut = turn.find((event) => event.kind === "cut");
-  const pruned = cut?.kind === "cut" ? t("vine.step-cut", { tiles: tilesIn(cut) }) : t("vine.step-not-cut", { skipped: turn.some(({ kind }) => kind === "no-cut") ? "yes" : "no" });
+  // A position that came without its moves does not tell.
+  const pruned = turn.length === 0 ? "" : cut?.kind === "cut" ? t("vine.step-cut", { tiles: tilesIn(cut) }) : t("vine.step-not-cut", { skipped: turn.some(({ kind }) => kind === "no-cut") ? "yes" : "no" });
   const notes = {
     prune: at > 0 ? pruned : t("vine.step-prune", { must: choices?.mustCut ? "yes" : "no" }),
     grow: t("vine.step-grow", { how: view.solo ? "solo" : view.hand.length > 2 ? "three" : "one" }),
