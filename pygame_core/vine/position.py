@@ -71,14 +71,14 @@ def _read_turn(state: "VineState", data: Json) -> None:
     state.phase = data["phase"]
     if len(data["hand"]) > MOST_TILES:
         raise PositionError("There are too many tiles in this turn.")
-    state.hand = [-1 if name is None else tiles.kind[name] for name in data["hand"]]
+    state.hand = [-1 if name is None else tiles.kind[name] for name in _names(data["hand"])]
     state.passed = truth(data["passed"])
     state.bean_taken = truth(data["bean_taken"])
     state.pending = state.onto = -1
     if data["pending"] is not None:
         state.pending = tiles.kind[data["pending"]["tile"]]
         state.onto = whole(data["pending"]["onto"], 0, count)
-    state.waiting = sorted(tiles.kind[name] for name in data["waiting"])
+    state.waiting = sorted(tiles.kind[name] for name in _names(data["waiting"]))
 
 
 def _read_vines(state: "VineState", vines: Any) -> None:
@@ -86,7 +86,7 @@ def _read_vines(state: "VineState", vines: Any) -> None:
     if len(vines) != state.game.vines:
         raise PositionError("This position has not one vine for each.")
     state.vines = [vine_from(tiles, told) for told in vines]
-    state.harvest = [tuple(sorted(tiles.bean[name] for name in told["harvest"])) for told in vines]
+    state.harvest = [tuple(sorted(tiles.bean[name] for name in _names(told["harvest"]))) for told in vines]
     state.tokens = wholes([told["tokens"] for told in vines], len(vines), 0, _MOST)
     state.held = [-1 if told["held"] is None else tiles.kind[told["held"]] for told in vines]
 
@@ -101,10 +101,17 @@ def vine_from(tiles: TileSet, told: Json) -> Vine:
     for x, y, beans in told["bunches"]:
         cell = _free_cell(x, y, full)
         full |= {cell, _free_cell(x, y - 1, full)}
-        bunches[cell] = tuple(tiles.bean[name] for name in beans)
+        bunches[cell] = tuple(tiles.bean[name] for name in _names(beans))
         if not beans:
             raise PositionError("A bunch has a bean tile at least.")
     return Vine.of(tiles, faces, bunches)
+
+
+def _names(values: Any) -> list[Any]:
+    """A list, not a text whose letters could be taken for tiles."""
+    if not isinstance(values, list):
+        raise PositionError("This position is not complete.")
+    return values
 
 
 def _free_cell(x: Any, y: Any, full: Any) -> int:
@@ -116,19 +123,19 @@ def _free_cell(x: Any, y: Any, full: Any) -> int:
 
 def _read_table(state: "VineState", data: Json) -> None:
     tiles = state.game.tiles
-    state.plant_bag = tuple(tiles.kind[name] for name in data["plant_bag"])
+    state.plant_bag = tuple(tiles.kind[name] for name in _names(data["plant_bag"]))
     state.drawn = 0
-    state.bean_bag = tuple(tiles.bean[name] for name in data["bean_bag"])
-    state.supply = [-1 if name is None else tiles.bean[name] for name in data["supply"]]
+    state.bean_bag = tuple(tiles.bean[name] for name in _names(data["bean_bag"]))
+    state.supply = [-1 if name is None else tiles.bean[name] for name in _names(data["supply"])]
     if len(state.supply) != SUPPLY:
         raise PositionError("The Supply has three places.")
     state.compost = [0] * len(tiles.names)
-    for name in data["compost"]:
+    for name in _names(data["compost"]):
         state.compost[tiles.kind[name]] += 1
     state.refreshes = whole(data["refreshes"], 0, _MOST)
     names = [card.name for card in tiles.objectives]
-    state.cards = [names.index(name) for name in data["objectives"]]
-    owners = {name: number for number, told in enumerate(data["vines"]) for name in told["goals"]}
+    state.cards = [names.index(name) for name in _names(data["objectives"])]
+    owners = {name: number for number, told in enumerate(data["vines"]) for name in _names(told["goals"])}
     state.owners = [owners.pop(names[card], -1) for card in state.cards]
     taken = [name for told in data["vines"] for name in told["goals"]]
     if owners or len(taken) != len(set(taken)):
