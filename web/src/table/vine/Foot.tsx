@@ -100,7 +100,7 @@ function news(log: VineEvent[], company: Company): ComponentChildren {
 function asks(play: Play, company: Company): ComponentChildren {
   const { view, choices, mode, slots, choice } = play;
   const some = slots.some(({ offers }) => offers.length > 0);
-  if (mode === "pair") return t("vine.ask-pair", { some: some ? "yes" : "no", ...whose(view, company, view.left) });
+  if (mode === "pair" || (mode === "placing" && slots.length > 1)) return t("vine.ask-pair", { some: some ? "yes" : "no", ...whose(view, company, view.left) });
   if (mode === "hand") return choice.at === null ? t("vine.ask-tile") : t("vine.ask-place", { some: some ? "yes" : "no" });
   if (mode === "placing" || some) return t("vine.ask-place", { some: some ? "yes" : "no" });
   const stuck = !view.beanTaken && choices?.beans.every(({ why }) => why) ? choices.beans : null;

@@ -8,7 +8,7 @@ import { tilesOf, whyText } from "./words";
 
 /** What a token buys in the third step, each with its price and the reason when it cannot be had. */
 export function Tokens({ play }: { play: Play }) {
-  const { view, choices, mode, choice } = play;
+  const { view, choices, mode, choice, slots } = play;
   if (!choices || mode !== "bean") return null;
   const chosen = beanAt(view, choices, choice.at);
   const stackable = choices.beans.some(({ stack }) => stack.length > 0);
@@ -16,7 +16,7 @@ export function Tokens({ play }: { play: Play }) {
   return (
     <section class="toks" aria-label={t("vine.token-moves")}>
       <ul class="tkr">
-        <Buy name={t("vine.stack")} note={t("vine.stack-note")} why={whyStack} pressed={choice.stacking} press={play.stack} />
+        <Buy name={t("vine.stack")} note={t("vine.stack-note")} why={whyStack} pressed={slots.some(({ way }) => way === "stack")} press={play.stack} />
         <Buy name={t("vine.compost")} note={t("vine.tiles", { tiles: tilesOf(view.compost) })} why={choices.compost.why} press={() => (play.sorting.value = true)} />
         <Buy name={t("vine.refresh")} note={t("vine.refresh-note")} why={choices.refresh.why} press={() => play.act(choices.refresh.move, choices.refresh.why ? whyText(choices.refresh.why) : "")} />
       </ul>

@@ -98,9 +98,10 @@ function Pair({ play, stays, goes }: { play: Play; stays: { place: number; face:
 /** Tiles in a row: to be taken up, being placed, or only to be seen. */
 function Row({ play }: { play: Play }) {
   const company = useCompany();
-  const { view, mode, choice } = play;
+  const { view, mode, choice, slots } = play;
   const now = view.placingNow;
   const held = view.hand.length > 2;
+  const next = mode === "placing" ? slots[1] : undefined;
   const dug = view.compost.find(({ place }) => place === choice.compost);
   return (
     <ol class="tiles">
@@ -120,7 +121,7 @@ function Row({ play }: { play: Play }) {
         <li key={place}>
           {mode === "hand" ? <Tile play={play} place={place} face={face} pressed={choice.at === place} label={plantSays(face)} /> : <Shown face={face} />}
           <span class="vcap" aria-hidden="true">
-            {held && place === 1 ? t("vine.was-held") : ""}
+            {held && place === 1 ? t("vine.was-held") : next ? t("vine.for", whose(view, company, next.vine)) : ""}
           </span>
         </li>
       ))}

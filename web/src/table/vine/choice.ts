@@ -85,7 +85,9 @@ export function slotsOf(view: VineView, choices: Choices, choice: Choice): Slot[
   const mode = modeOf(view, choices);
   if (mode === "placing" && choices.placing && view.placingNow) {
     const { vine } = choices.placing;
-    return [slotOf(choices.placing, view.placingNow.face, vine === view.active ? "keep" : "pass", choice)];
+    // The tile after it, when its way is known and leads to the other vine.
+    const after = choices.hand.flatMap((tile) => tileSlots(tile, choice));
+    return [slotOf(choices.placing, view.placingNow.face, vine === view.active ? "keep" : "pass", choice), ...after.slice(0, 1)];
   }
   if (mode === "pair") {
     const pair = pairOf(choices, choice);
@@ -123,7 +125,7 @@ export function deedOf(view: VineView, choices: Choices, choice: Choice, slots: 
   if (mode === "prune") return choice.cut && { kind: "cut", face: null, moves: [choice.cut.move], missing: null };
   const open = slots.filter(({ offers }) => offers.length > 0);
   const face = open[0]?.face ?? null;
-  if (mode === "pair") {
+  if (mode === "pair" || (mode === "placing" && slots.length > 1)) {
     const missing = open.find(({ picked }) => !picked)?.vine ?? null;
     // The tile that goes needs no word of its own once the other one stays.
     const moves = [slots[0]?.first, ...slots.map(({ picked }) => picked?.move)].filter((move) => move != null);

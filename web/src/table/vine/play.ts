@@ -154,7 +154,7 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
     if (!choices) return [];
     const tile = choices.hand.find(({ place }) => place === at);
     if (tile && (mode === "pair" || mode === "hand")) return tileSlots(tile, NOTHING);
-    return mode === "bean" ? slotsOf(view, choices, { ...NOTHING, at, stacking: now.stacking && now.at === at }) : mode === "placing" ? slots : [];
+    return mode === "bean" ? slotsOf(view, choices, { ...NOTHING, at, stacking: now.stacking && now.at === at }) : mode === "placing" ? slots.slice(0, 1) : [];
   };
   const drop = (at: number, lane: string | null) => {
     const [id = "", cell = ""] = lane?.split(":") ?? [];
