@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def check(state: "VineState") -> None:
     """Raises PositionError unless the position can be."""
+    _need(not (state.game.solo and state.first), "The vine on the left begins.")
     for vine in state.vines:
         _check_vine(vine)
     _check_plants(state)

@@ -114,6 +114,9 @@ def position(
     drawn = phase in ("grow", "bean")
     least = max(0, (len(lying) + 1) // 2 - drawn) if turn is None else turn
     number = least if turn is not None else least + count
+    if name == "vine-solo" and turn is None:
+        # The vine on the left began.
+        number += (active - number) % count
     first = (active - number) % count
     fill = sorted(rest, key=lambda tile: (tile != "X", tile != "tee"))[: 2 * (number + drawn) - len(lying)]
     heap = [*compost.split(), *take(rest, fill)]

@@ -288,6 +288,10 @@ def test_what_cannot_be_while_pruning(change: Change) -> None:
     refused(tree(phase="prune"), change)
 
 
+def test_in_solo_the_left_vine_began() -> None:
+    refused(drawn("│\n^", "│\n^", name="vine-solo", players=1), put(first=1))
+
+
 @pytest.mark.parametrize(
     "change",
     [

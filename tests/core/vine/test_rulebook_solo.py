@@ -141,6 +141,6 @@ def test_a_cut_is_made_on_the_active_vine_only() -> None:
     [({}, 0), ({0: "3N"}, 0), ({0: "2N", 1: "3N"}, 2), ({0: "3N", 1: "2N"}, 2)],
 )
 def test_the_lower_vine_is_the_score(harvest: dict[int, str], score: int) -> None:
-    table = solo(SHOOT, SHOOT, turn=19, harvest=harvest, supply="1N 1W 1E").play("end")
+    table = solo(SHOOT, SHOOT, active=1, turn=19, harvest=harvest, supply="1N 1W 1E").play("end")
     assert table.state.returns() == [score]
     assert table.state.winners() == [0]
