@@ -62,12 +62,14 @@ DRAWINGS = {
     "screens/home/GardenScene.tsx": "coordinates of a drawing",
     "screens/home/NightScene.tsx": "coordinates of a drawing",
     "screens/home/Thumb.tsx": "coordinates of a drawing",
+    "screens/home/VineScene.tsx": "coordinates of a drawing",
     "screens/link/Picto.tsx": "coordinates of a drawing",
     "art/": "names of pictures",
     "table/vege/Picture.tsx": "coordinates of drawings",
     "table/vine/board/drawing/": "coordinates of drawings",
     "engine/types.ts": "the contract with the core: types only",
     "engine/vegeterrors.ts": "the contract with the core: types only",
+    "engine/vine.ts": "the contract with the core: types only",
     "engine/vegeTables.ts": "the contract with the core: types only",
 }
 

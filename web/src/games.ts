@@ -20,6 +20,8 @@ export interface Variant {
   minutes?: number;
 }
 
+export type Unit = "deal" | "hand" | "game";
+
 /** How a family of games is shown; it is on the home page as soon as the core knows it. */
 export interface Family {
   id: string;
@@ -31,7 +33,8 @@ export interface Family {
   back: string;
   /** Of a match, or of one deal when the players choose how many there are. */
   minutes: number;
-  dealt: boolean;
+  /** What a round of it is called: a deal is played out in turns, a hand in tricks; of a game there is one. */
+  unit: Unit;
   /** The first is what a new game starts with. */
   variants: readonly [Variant, ...Variant[]];
 }
@@ -44,7 +47,7 @@ const FAMILIES: readonly Family[] = [
     icon: "tractor",
     back: "green",
     minutes: 15,
-    dealt: true,
+    unit: "deal",
     variants: [
       { game: "vege-tables-base", players: [2, 3, 4, 5], name: "home.vege-tables-base", note: "home.vege-tables-base-note" },
       { game: "vege-tables-expert", players: [2, 3, 4, 5], name: "home.vege-tables-expert", note: "home.vege-tables-expert-note", titled: true },
@@ -60,10 +63,23 @@ const FAMILIES: readonly Family[] = [
     icon: "m-yellow",
     back: "night",
     minutes: 25,
-    dealt: false,
+    unit: "hand",
     variants: [
       { game: "vegeterrors", players: [4], name: "home.vegeterrors-4", note: "home.vegeterrors-4-note" },
       { game: "vegeterrors", players: [3], name: "home.vegeterrors-3", note: "home.vegeterrors-3-note" },
+    ],
+  },
+  {
+    id: "vine",
+    name: "home.vine",
+    line: "home.vine-line",
+    icon: "leaf",
+    back: "green",
+    minutes: 35,
+    unit: "game",
+    variants: [
+      { game: "vine", players: [2, 3, 4, 5, 6], name: "home.vine-standard", note: "home.vine-standard-note" },
+      { game: "vine-solo", players: [1], name: "home.vine-solo", note: "home.vine-solo-note", titled: true, minutes: 15 },
     ],
   },
 ];
@@ -116,8 +132,7 @@ export const variantOf = (game: string, players: number): Variant | undefined =>
 /** The rules, opened where they tell of this way to play. */
 export const rulesAt = (book: string, { id, players }: GameInfo): string => `#/rules/${book}?as=${idOf(id)}&players=${players}`;
 
-/** What a round is called: a deal is played out in turns, a hand in tricks. */
-export const unitOf = (game: string): "deal" | "hand" => (familyOf(game)?.dealt ? "deal" : "hand");
+export const unitOf = (game: string): Unit => familyOf(game)?.unit ?? "hand";
 
 /** "Vege Tables, Expert", "Double Deck"; null for a game that this page does not know. */
 export function titleOf(game: string, players: number): string | null {

@@ -11,13 +11,14 @@ import { Learn } from "./home/Learn";
 import { OpenLink } from "./home/OpenLink";
 import { VegeTablesScene } from "./home/GardenScene";
 import { VegeterrorsScene } from "./home/NightScene";
+import { VineScene } from "./home/VineScene";
 
-const SCENES: Readonly<Record<string, FunctionComponent>> = { "vege-tables": VegeTablesScene, vegeterrors: VegeterrorsScene };
+const SCENES: Readonly<Record<string, FunctionComponent>> = { "vege-tables": VegeTablesScene, vegeterrors: VegeterrorsScene, vine: VineScene };
 
 const startOf = ({ game, players }: Variant): string => (players.length === 1 ? `#/new?game=${game}&players=${players[0]}` : `#/new?game=${game}`);
 
 function Packet({ family }: { family: Family }) {
-  const { id, variants, minutes, dealt } = family;
+  const { id, variants, minutes, unit } = family;
   const players = variants.flatMap(countsOf);
   const Scene = SCENES[id];
   return (
@@ -29,7 +30,7 @@ function Packet({ family }: { family: Family }) {
           <h2 id={`f-${id}`}>{t(family.name)}</h2>
           <p class="meta">
             <span><Icon name="users" />{t("home.players", { from: Math.min(...players), to: Math.max(...players) })}</span>
-            <span><Icon name="clock" />{t(dealt ? "home.minutes-deal" : "home.minutes", { minutes })}</span>
+            <span><Icon name="clock" />{t(unit === "deal" ? "home.minutes-deal" : "home.minutes", { minutes })}</span>
           </p>
           <p class="line">{t(family.line)}</p>
         </div>

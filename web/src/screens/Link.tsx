@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { Decoded } from "../engine/types";
-import { familyOf, titleOf } from "../games";
+import { familyOf, titleOf, unitOf } from "../games";
 import { t } from "../i18n";
 import { go, type Place } from "../router";
 import { dress } from "../styles";
@@ -44,8 +44,8 @@ function Deal({ link }: { link: Decoded }) {
   return (
     <section class="state link-deal">
       <span class="deal-fan" aria-hidden="true">{[0, 1, 2, 3, 4].map((at) => <Back key={at} class={familyOf(link.game.id)?.back ?? ""} />)}</span>
-      <h2>{t("share.open-deal")}</h2>
-      <p>{t("share.open-deal-text", { game: titleOf(link.game.id, link.game.players) ?? link.game.id, players: link.game.players })}</p>
+      <h2>{t("share.open-deal", { unit: unitOf(link.game.id) })}</h2>
+      <p>{t("share.open-deal-text", { game: titleOf(link.game.id, link.game.players) ?? link.game.id, players: link.game.players, unit: unitOf(link.game.id) })}</p>
       {link.code && <p class="code-big">{link.code}</p>}
       <div class="state-act">
         <button type="button" class="btn pri" onClick={() => take(link)}>

@@ -53,7 +53,7 @@ function GivenNote() {
   if (!gift) return null;
   return (
     <div class="dc">
-      <span class="lb">{t("newgame.given")}</span>
+      <span class="lb">{t("newgame.given", { unit: unitOf(gift.game) })}</span>
       <i>{t(`newgame.given-${gift.kind}`, { moves: gift.moves, unit: unitOf(gift.game) })}</i>
       {gift.code && <b class="given-code">{gift.code}</b>}
     </div>
@@ -72,7 +72,7 @@ function SumUp({ people }: { people: number }) {
       {" · "}
       {people === 0 ? t("newgame.sum-watch") : t("newgame.sum", { people, bots: now.players - people })}
       {deals !== null && <> · {t("newgame.sum-deals", { deals })}</>}
-      {(deals !== null || !family.dealt) && <span class="desk"> · {t("newgame.about-time", { minutes: (variant.minutes ?? family.minutes) * (deals ?? 1) })}</span>}
+      {(deals !== null || family.unit !== "deal") && <span class="desk"> · {t("newgame.about-time", { minutes: (variant.minutes ?? family.minutes) * (deals ?? 1) })}</span>}
     </span>
   );
 }
@@ -126,7 +126,7 @@ export function NewGameScreen({ place }: { place: Place }) {
             <SumUp people={people} />
             <button type="button" class="btn pri" aria-disabled={busy} onClick={() => void start()}>
               <Icon name="play" />
-              {busy ? (engine.state.value === "ready" ? t("newgame.dealing") : t("newgame.waking")) : goesOn ? t("newgame.play-on") : t("newgame.deal")}
+              {busy ? (engine.state.value === "ready" ? t("newgame.dealing", { unit: family.unit }) : t("newgame.waking")) : goesOn ? t("newgame.play-on") : t("newgame.deal", { unit: family.unit })}
             </button>
           </>
         }
@@ -141,8 +141,8 @@ export function NewGameScreen({ place }: { place: Place }) {
             <ol class="sl">
               {seats.map((seat, at) => <SeatRow key={at} at={at} seats={seats} seat={seat} people={people} partner={opposite(at)} />)}
             </ol>
-            {people === 0 && <p class="field-note">{t("newgame.watch-note")}</p>}
-            {people > 1 && <p class="field-note">{t("newgame.pass-note")}</p>}
+            {people === 0 && <p class="field-note">{t("newgame.watch-note", { unit: family.unit })}</p>}
+            {people > 1 && <p class="field-note">{t("newgame.pass-note", { unit: family.unit })}</p>}
           </section>
           <section class="cop" aria-labelledby="options">
             <h3 id="options">{t("newgame.options")}</h3>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../engine/client";
 import type { LinkKind, Seat } from "../../engine/types";
-import { unitOf } from "../../games";
+import { type Unit, unitOf } from "../../games";
 import { t } from "../../i18n";
 import { Dialog } from "../../ui/Dialog";
 import { faultText } from "../../ui/faults";
@@ -24,6 +24,8 @@ export interface ShareProps {
 type Answer = { fragment: string; code: string | null } | { locked: string };
 
 const KINDS: readonly PictoKind[] = ["deal", "seat", "round", "match"];
+/** A game of one round has no other round to tell of. */
+const kindsOf = (unit: Unit) => KINDS.filter((kind) => kind !== "round" || unit !== "game");
 
 /** What the core is asked for: the deal of the whole match once it is over, else of the last hand. */
 function request(kind: PictoKind, { seat, endedRound, over }: ShareProps): { kind: LinkKind; seat?: Seat; round?: number } | null {
@@ -50,17 +52,17 @@ function About({ kind, props }: { kind: PictoKind; props: ShareProps }) {
   const unit = unitOf(props.game);
   switch (kind) {
     case "deal":
-      return <><b>{t("share.deal")}</b><span>{props.over || round === 0 ? t("share.deal-text") : t("share.deal-round-text", { round, unit })}</span></>;
+      return <><b>{t("share.deal", { unit })}</b><span>{props.over || round === 0 ? t("share.deal-text", { unit }) : t("share.deal-round-text", { round, unit })}</span></>;
     case "seat":
-      return <><b>{t("share.seat")}</b><span>{t("share.seat-text")}</span></>;
+      return <><b>{t("share.seat", { unit })}</b><span>{t("share.seat-text", { unit })}</span></>;
     case "round":
       return <><b>{round === 0 ? t("share.round", { unit }) : t("share.round-n", { round, unit })}</b><span>{t("share.replay-text", { unit })}</span></>;
     case "match":
-      return <><b>{t("share.match")}</b><span>{t("share.match-text", { unit })}</span></>;
+      return <><b>{t("share.match", { unit })}</b><span>{t("share.match-text", { unit })}</span></>;
   }
 }
 
-function Link({ answer }: { answer: { fragment: string; code: string | null } }) {
+function Link({ answer, unit }: { answer: { fragment: string; code: string | null }; unit: Unit }) {
   const url = addressOf(answer.fragment);
   const [said, say] = useState<{ of: string; done: boolean } | null>(null);
   const put = async (text: string) => say({ of: text, done: await copy(text) });
@@ -81,7 +83,7 @@ function Link({ answer }: { answer: { fragment: string; code: string | null } })
           <span class="lbl">{t("newgame.code")}</span>
           <b>{answer.code}</b>
           <button type="button" class="ibtn" aria-label={t("share.copy-code")} title={t("share.copy-code")} onClick={() => void put(answer.code ?? "")}><Icon name={said?.done && said.of === answer.code ? "check" : "copy"} /></button>
-          <span class="xs dim">{t("share.code-note")}</span>
+          <span class="xs dim">{t("share.code-note", { unit })}</span>
         </p>
       )}
     </div>
@@ -90,11 +92,12 @@ function Link({ answer }: { answer: { fragment: string; code: string | null } })
 
 /** Every kind of link, named by what its receiver sees; what would tell too much says when it opens. */
 export function ShareDialog(props: ShareProps) {
+  const unit = unitOf(props.game);
   const [answers, setAnswers] = useState<Partial<Record<PictoKind, Answer>>>({});
   const [picked, pick] = useState<PictoKind | null>(null);
 
   useEffect(() => {
-    void Promise.all(KINDS.map(async (kind) => [kind, await ask(kind, props)] as const)).then((all) => {
+    void Promise.all(kindsOf(unit).map(async (kind) => [kind, await ask(kind, props)] as const)).then((all) => {
       setAnswers(Object.fromEntries(all));
       pick(all.find(([, answer]) => "fragment" in answer)?.[0] ?? null);
     });
@@ -105,14 +108,14 @@ export function ShareDialog(props: ShareProps) {
     <Dialog title={t("share.title")} class="share" onClose={props.onClose}>
       <fieldset class="opts">
         <legend>{t("share.what")}</legend>
-        {KINDS.map((kind) => {
+        {kindsOf(unit).map((kind) => {
           const answer = answers[kind];
           const locked = answer && "locked" in answer ? answer.locked : null;
           return (
             <label key={kind} class={`opt ${picked === kind ? "on" : ""} ${locked ? "off" : ""}`}>
               <input type="radio" class="vh" name="share-kind" checked={picked === kind} disabled={!answer || locked !== null} onChange={() => pick(kind)} />
               <span class="rd" aria-hidden="true" />
-              <Picto kind={kind} field={unitOf(props.game) === "deal"} />
+              <Picto kind={kind} unit={unit} />
               <span class="tx">
                 <About kind={kind} props={props} />
                 {locked && <span class="why"><Icon name="lock" />{locked}</span>}
@@ -122,7 +125,7 @@ export function ShareDialog(props: ShareProps) {
           );
         })}
       </fieldset>
-      {chosen && "fragment" in chosen && <Link answer={chosen} />}
+      {chosen && "fragment" in chosen && <Link answer={chosen} unit={unit} />}
       <p class="share-foot"><Icon name="info" />{t("share.foot")}</p>
     </Dialog>
   );

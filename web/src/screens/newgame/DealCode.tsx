@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { engine } from "../../engine/client";
+import { unitOf } from "../../games";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { change, draft, optionsOf, randomSeed, seatsToPlay } from "./draft";
@@ -53,7 +54,7 @@ export function DealCode() {
           <Icon name="dice" />
         </button>
       </span>
-      <i id="deal-note">{t("newgame.code-note")}</i>
+      <i id="deal-note">{t("newgame.code-note", { unit: unitOf(now.game) })}</i>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const BOTS = ["greedy", "random"] as const;
 const KEY = key("new-games");
 
 /** Bots are called after their face. */
-const BOT_FACES = ["hedgehog", "fox", "rabbit", "owl", "frog"] as const;
+const BOT_FACES = ["hedgehog", "fox", "rabbit", "owl", "frog", "ladybird"] as const;
 const BOT_NAMES: Record<string, string> = {
   you: "Poppy", rabbit: "Clover", hedgehog: "Hazel", fox: "Rusty", owl: "Sage", frog: "Basil", ladybird: "Ruby", bee: "Maya", snail: "Ivy",
 };

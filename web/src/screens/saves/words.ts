@@ -22,7 +22,7 @@ function teller({ summary }: SaveHead): number | null {
 
 function ended(save: SaveHead, winners: number[], me: number | null): string {
   const { points } = save.summary;
-  const won = me !== null && winners.includes(me) ? "you" : "they";
+  const won = points.length === 1 ? "alone" : me !== null && winners.includes(me) ? "you" : "they";
   const best = Math.max(...points);
   if (inPairs(save) && winners.length < points.length) {
     const names = list(winners.filter((seat) => won === "they" || seat !== me).map((seat) => nameOf(save, seat)));
@@ -43,13 +43,13 @@ export function gameState(save: SaveHead): string {
   const me = teller(save);
   if (winners) return ended(save, winners, me);
   const own = me === null ? Math.max(...points) : (points[me] ?? 0);
-  const whose = me === null ? "best" : "you";
+  const whose = points.length === 1 ? "alone" : me === null ? "best" : "you";
   if (target !== null) {
     return phase === "predict"
       ? t("saves.state-predict", { round, whose, points: own, target })
       : t("saves.state-trick", { round, trick: step, whose, points: own, target });
   }
-  const rival = me === null ? null : rivalOf(save, me);
+  const rival = me === null || points.length === 1 ? null : rivalOf(save, me);
   const theirs = rival === null ? 0 : (points[rival] ?? 0);
   return t("saves.state-deal", { round, rounds: rounds ?? 0, turn: step, whose, points: own, rival: rival === null ? "" : nameOf(save, rival), theirs });
 }
