@@ -3,7 +3,7 @@
 import pytest
 
 from ..rulebook_lines import rule, ruling
-from .drawn import drawn, facts, kinds, points, same
+from .drawn import drawn, facts, kinds, points, same, turn_over
 
 #: Shoots up, to the west, and down at the end of an arm to the east; one leaf.
 ARMS = """
@@ -103,10 +103,24 @@ def test_on_a_bare_root_no_bean_can_hang() -> None:
 @rule(130, 256)
 @ruling(8)
 def test_one_bean_a_turn() -> None:
-    # A second leaf, and tokens to stack.
-    table = drawn(".┼┐\n.│.\nL┼R\n_^_", tokens=[3])
-    table.play("bean 3 -1,3")
+    # Two leaves and room for two bunches, and tokens to stack.
+    board = """
+        .┼┐
+        .│.
+        .│.
+        L┼R
+        _^_
+    """
+    table = drawn(board, supply="1N 1E 1E", tokens=[3])
+    assert kinds(table, "bean") == ["bean 1 1,3", "bean 2 -1,4"]
+    table.play("bean 2 -1,4")
     assert kinds(table, "bean", "stack") == []
+    # In the next turn of the vine there is one again.
+    turn_over(turn_over(table))
+    table.play("no cut")
+    while table.state.phase != "bean":
+        table.play(table.legal[0])
+    assert kinds(table, "stack") != []
 
 
 @rule(134)

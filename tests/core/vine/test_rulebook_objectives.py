@@ -116,10 +116,14 @@ def test_big_harvest_asks_for_four_printed_beans_by_one_cut(bunch: str, gained: 
 
 @rule(220)
 @ruling(11)
-def test_the_card_is_kept_when_the_vine_shrinks() -> None:
-    table = drawn("│\n│\n│\n│\n│\n│\n^", phase="prune", goals=FIRST, taken={0: "skyscraper"})
+@pytest.mark.parametrize("goal", ["skyscraper", "trellis", "evergreen"])
+def test_the_card_is_kept_when_the_vine_shrinks(goal: str) -> None:
+    table = drawn("│\n│\n^", phase="prune", goals=FIRST, taken={0: goal})
+    before = points(table)
     table.play("cut 0,0-0,1")
-    assert taken(table) == ["skyscraper"]
+    assert taken(table) == [goal]
+    # Two rows fewer, still one open connection.
+    assert points(table) == before - 2
 
 
 @rule(220)
