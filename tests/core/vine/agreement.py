@@ -48,6 +48,7 @@ class Duel:
         self.rng, self.style = Random(seed), seed % len(STYLES)
         self.where = f"{name}, seed {seed}"
         self.moves: list[str] = []
+        self.legal: list[str] = []
         json = self.state.to_json()
         # The first two tiles are drawn already.
         bag = json["hand"] + json["plant_bag"]
@@ -85,7 +86,7 @@ class Duel:
             found = self.differs()
             if found or self.plain.phase == "over":
                 return found
-            move = choose(self.rng, self.plain.legal(), self.style)
+            move = choose(self.rng, self.legal, self.style)
             self.moves.append(move)
             try:
                 self.state.apply_action(self.core.string_to_action(move))
@@ -95,11 +96,12 @@ class Duel:
 
     def differs(self) -> str | None:
         core, plain = self.state, self.plain
+        self.legal = plain.legal()
         json = core.to_json()
         pairs: list[tuple[str, Any, Any]] = [
             ("phase", json["phase"], plain.phase),
             ("to move", core.current_player(), plain.to_move()),
-            ("legal moves", sorted(self.core.legal_moves(core)), plain.legal()),
+            ("legal moves", sorted(self.core.legal_moves(core)), self.legal),
             ("returns", core.returns(), plain.returns()),
             ("winners", core.winners(), plain.winners()),
             ("hand", json["hand"], plain.hand),

@@ -247,9 +247,9 @@ class PlainGame:
         return vine.beans() + vine.height() - vine.open() + goals
 
     def returns(self) -> list[int]:
-        points = [self.points(number) for number in range(len(self.vines))]
         if self.phase != "over":
-            return [0] if self.solo else [0] * len(points)
+            return [0] if self.solo else [0] * len(self.vines)
+        points = [self.points(number) for number in range(len(self.vines))]
         return [min(points)] if self.solo else points
 
     def winners(self) -> list[int]:

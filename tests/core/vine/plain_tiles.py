@@ -1,5 +1,6 @@
 """The house set once more, from vine.md and nothing else; part of the plain game."""
 
+from functools import cache
 from typing import NamedTuple
 
 Cell = tuple[int, int]
@@ -59,6 +60,7 @@ def named(stubs: str) -> str:
     return "".join(side for side in STEPS if side in stubs)
 
 
+@cache
 def turns(name: str) -> list[Stem]:
     """The four ways a stem can lie."""
     found = [STEMS[name]]
