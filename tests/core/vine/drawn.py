@@ -1,7 +1,7 @@
 """Vines drawn as text, and back, for the tests of the rulebook.
 
 One character a cell, `.` an empty one; the lowest line is the ground: the root `^`, soil `_`.
-A stem is the box-drawing character of its stubs, with the in-edge as its heavy stub: `┰` is a fork, `┬` a tee.
+A stem is the box-drawing character of its stubs; its in-edge is the heavy line: `┰` is a fork, `┬` a tee.
 `L` and `R` are leaves, joined by the one side that a stub faces (or by the one named in `leaves`). A small
 letter is the upper cell of a bunch whose tiles `beans` names, the oldest first; `:` is its lower cell.
 """
