@@ -10,10 +10,11 @@ let coming = false;
 export function openBook(): void {
   if (coming) return;
   coming = true;
-  // The second are the names of crops and cards, which the table has too.
-  Promise.all([import("./Page"), import("../../i18n/vege"), import("../../i18n/rules"), dress("tables", "book")])
-    .then(([page, table, rules]) => {
-      for (const { en, it } of [table, rules]) addTexts({ en, it });
+  // The names of crops, cards and tiles, which the tables have too.
+  const names = [import("../../i18n/vege"), import("../../i18n/vine")] as const;
+  Promise.all([import("./Page"), import("../../i18n/rules"), ...names, dress("tables", "book")])
+    .then(([page, rules, vege, vine]) => {
+      for (const { en, it } of [rules, vege, vine]) addTexts({ en, it });
       book.value = page;
     })
     .catch(() => (book.value = "failed"));
