@@ -149,7 +149,7 @@ export function Act({ play, skip, end }: ActProps) {
   // The place that is missing is on a vine that is not large now.
   const away = deed && deed.missing !== null && !shown.includes(deed.missing) ? deed.missing : null;
   if (!choices || !mode) return <div class="vdo" />;
-  const place = mode !== "prune" && (mode !== "bean" || slots.some(({ face }) => "tile" in face));
+  const place = slots.some(({ face }) => "tile" in face);
   return (
     <div class="vdo">
       {place && (
