@@ -26,6 +26,8 @@ def test_variants_say_what_can_be_chosen() -> None:
         ("vege-tables-partners", 1, "vege-tables", [4]),
         ("vege-tables-tournament", 1, "vege-tables", EVERY_COUNT),
         ("vege-tables-double-deck", 1, "vege-tables", EVERY_COUNT),
+        ("vine", 1, "vine", [2, 3, 4, 5, 6]),
+        ("vine-solo", 1, "vine", [1]),
     ]
     options = {v["id"]: v["options"] for v in pygame_core.variants()}
     assert options["vegeterrors"] == [option("deck", ["z1"], [3, 4])]
@@ -36,6 +38,10 @@ def test_variants_say_what_can_be_chosen() -> None:
         DEALS, option("jokers", ["2", "3"], [3]), option("wells", ["three", "two"], [3, 4, 5])
     ]  # fmt: skip
     assert options["vege-tables-double-deck"] == [option("deals", ["1", "each", *"2345678"], EVERY_COUNT)]
+    counts = [2, 3, 4, 5, 6]
+    objectives = option("objectives", ["off", "on"], counts)
+    assert options["vine"] == [option("tiles", ["house-1"], counts), objectives]
+    assert options["vine-solo"] == [option("tiles", ["house-1"], [1])]
 
 
 def test_without_a_version_it_is_the_newest() -> None:

@@ -12,6 +12,8 @@ from pygame_core import Game, Record, State
 LENGTHS = {"deals": "2"}
 #: The same where one deal is a whole game already: with more players than two that is enough.
 LONG = {"deals": "1"}
+#: Options that only add something to a game: the suite adds it with the fewest and the most players.
+ADDED = {"objectives"}
 
 
 def every_game() -> list[Game]:
@@ -31,6 +33,8 @@ def rule_values(option: dict[str, Any], players: int) -> list[str]:
     name, values, default = option["name"], option["values"], option["default"]
     if name in LENGTHS:
         return [default if default == LONG[name] and players > 2 else LENGTHS[name]]
+    if name in ADDED and players not in (min(option["players"]), max(option["players"])):
+        return [default]
     return list(values) if players in option["players"] else [default]
 
 
