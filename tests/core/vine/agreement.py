@@ -15,6 +15,8 @@ GAMES = {
     # With four beans in the bag, so that it runs out.
     "3-scarce": ("vine", 3, "off"),
     "4-scarce": ("vine", 4, "off"),
+    # With tokens from the start, for stacks.
+    "2-rich": ("vine", 2, "on"),
     "solo": ("vine-solo", 1, ""),
 }
 
@@ -24,7 +26,10 @@ STYLES = [
     ["stack", "bean", "refresh", "compost", "no"],
     ["bean", "stack", "compost", "cut"],
     ["bean", "no", "LL", "RL", "compost"],
+    ["stack", "bean", "no", "LL", "RL", "keep"],
 ]
+#: The last of them is for games with many tokens.
+RICH = len(STYLES) - 1
 
 
 def choose(rng: Random, legal: list[str], style: int) -> str:
@@ -45,7 +50,7 @@ class Duel:
         self.core = load_game(variant, players, {"objectives": objectives} if objectives else {})
         self.state: Any = self.core.new_initial_state(seed)
         self.vines = players if objectives else 2
-        self.rng, self.style = Random(seed), seed % len(STYLES)
+        self.rng, self.style = Random(seed), seed % RICH
         self.where = f"{name}, seed {seed}"
         self.moves: list[str] = []
         self.legal: list[str] = []
@@ -59,12 +64,21 @@ class Duel:
         )  # fmt: skip
         if name.endswith("scarce"):
             self.make_scarce(json)
+        elif name.endswith("rich"):
+            self.make_rich(json)
 
     def make_scarce(self, json: dict[str, Any]) -> None:
         """All beans but a few have been harvested by seat 0."""
         json["bean_bag"], json["vines"][0]["harvest"] = json["bean_bag"][:4], json["bean_bag"][4:]
         self.state = self.core.state_from_json(json)
         self.plain.bean_bag, self.plain.vines[0].harvest = json["bean_bag"][:], json["vines"][0]["harvest"][:]
+
+    def make_rich(self, json: dict[str, Any]) -> None:
+        """Nine tokens for each, and nothing liked better than stacks."""
+        self.style = RICH
+        for told, vine in zip(json["vines"], self.plain.vines, strict=True):
+            told["tokens"] = vine.tokens = 9
+        self.state = self.core.state_from_json(json)
 
     def is_a_deal(self, bag: list[str], json: dict[str, Any], objectives: bool) -> bool:
         """Twenty plant tiles a vine out of the set, every bean, three objectives or none."""
