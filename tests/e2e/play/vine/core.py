@@ -1,4 +1,4 @@
-"""Games of Vine made by the core: to rehearse what a person does at the page, and to compare with it."""
+"""Games of Vine made by the core: to rehearse what a person does at the page, or to open there."""
 
 import json
 from itertools import count
