@@ -1,14 +1,20 @@
 """A tile set, read from its data: which tiles there are, how each can lie, what each is called."""
 
+import re
 from functools import cache
 from typing import NamedTuple
 
+from .facts import OBJECTIVES, SUPPLY, TILES_A_VINE
 from .grid import E, N, S, W, mask_of, sides, turned
 from .sets import SETS
 
 #: A leaf droops: on a shoot that faces west only a left one hangs, facing east only a right one.
 #: The side by which a leaf joins is the one the shoot comes from.
 _LEAF_SIDES = {"left": (N, E, S), "right": (N, S, W)}
+#: The most vines that grow from one bag.
+_MOST_VINES = 6
+#: A tile's name stands before its cell; these words say something else there.
+_NAME = re.compile(r"(?!(?:bean|compost|cut|end|keep|no|pass|refresh|root|stack)$)\w+")
 
 
 class Face(NamedTuple):
@@ -38,10 +44,12 @@ class TileSet:
     """The tiles of one set, with every look of each. Raises ValueError where the data is no set."""
 
     def __init__(self, plants: str, beans: str, objectives: str) -> None:
-        rows = [line.split() for line in plants.split("\n") if line.strip()]
+        rows = _rows(plants, 5)
         #: Plant tiles by kind.
         self.names = [row[0] for row in rows]
         self.forms = [None if row[1] == "stem" else row[1] for row in rows]
+        if any(form is not None and form not in _LEAF_SIDES for form in self.forms):
+            raise ValueError("A plant tile is a stem, or a left or right leaf.")
         self.counts = [int(row[4]) for row in rows]
         self.printed = [Face(kind, mask_of(row[2]), _edge(row[3])) for kind, row in enumerate(rows)]
         self.faces: list[Face] = []
@@ -59,11 +67,11 @@ class TileSet:
             ]
             for looks in self.looks
         ]
-        beans_read = [line.split() for line in beans.split("\n") if line.strip()]
+        beans_read = _rows(beans, 3)
         self.beans = [Bean(int(row[0]), mask_of(row[1])) for row in beans_read]
         self.bean_names = [f"{bean.value}{sides(bean.stubs)}" for bean in self.beans]
         self.bean_counts = [int(row[2]) for row in beans_read]
-        cards = [line.split() for line in objectives.split("\n") if line.strip()]
+        cards = _rows(objectives, 3)
         self.objectives = [Objective(name, int(amount), int(points)) for name, amount, points in cards]
         self.kind = {name: kind for kind, name in enumerate(self.names)}
         self.bean = {name: bean for bean, name in enumerate(self.bean_names)}
@@ -80,6 +88,20 @@ class TileSet:
             raise ValueError("A bean tile has stubs at N, E, W of its upper cell, and one at least.")
         if any(face.in_edge & ~face.stubs for face in self.printed):
             raise ValueError("An in-edge is one of the stubs.")
+        if not all(map(_NAME.fullmatch, self.names)):
+            raise ValueError("A tile's name is one word, and no other move begins with it.")
+        forms = zip(self.forms, self.printed, strict=True)
+        if any(form is None and face.stubs.bit_count() < 2 for form, face in forms):
+            raise ValueError("A stem has two stubs at least.")
+        if min([*self.counts, *self.bean_counts, *(bean.value for bean in self.beans)], default=0) < 1:
+            raise ValueError("Tiles are there once at least, and beans are worth something.")
+        if sum(self.counts) < TILES_A_VINE * _MOST_VINES or sum(self.bean_counts) < SUPPLY:
+            raise ValueError("A tile set has tiles enough for every number of players.")
+        if (
+            len({card.name for card in self.objectives}) != len(self.objectives)
+            or len(self.objectives) < OBJECTIVES
+        ):
+            raise ValueError("A tile set has three objectives at least, each once.")
 
     def plant_pile(self) -> list[int]:
         """Every plant tile's kind, in the order of the set."""
@@ -88,6 +110,14 @@ class TileSet:
     def bean_pile(self) -> list[int]:
         """Every bean tile, in the order of the set."""
         return [bean for bean, count in enumerate(self.bean_counts) for _ in range(count)]
+
+
+def _rows(text: str, width: int) -> list[list[str]]:
+    """The rows of a table. Raises ValueError where one has not so many words."""
+    rows = [line.split() for line in text.split("\n") if line.strip()]
+    if any(len(row) != width for row in rows):
+        raise ValueError("A row of the tile set is not complete.")
+    return rows
 
 
 def _edge(text: str) -> int:

@@ -110,18 +110,35 @@ def test_games_are_played_to_their_end(garden: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plants", "beans"),
+    ("plants", "beans", "objectives", "why"),
     [
-        (PLANTS + "pole stem EW - 3", BEANS),
-        (PLANTS, BEANS + "1 N 2"),
-        (PLANTS, BEANS + "1 S 2"),
-        (PLANTS, BEANS + "1 NS 2"),
-        (PLANTS + "odd stem NS E 3", BEANS),
-        (PLANTS + "odd stem NS - many", BEANS),
-        (PLANTS + "odd stem NQ - 3", BEANS),
-        (PLANTS + "odd stem NS -", BEANS),
+        (PLANTS + "pole stem EW - 3", BEANS, OBJECTIVES, "each tile once"),
+        (PLANTS + "odd stem NS E 3", BEANS, OBJECTIVES, "in-edge"),
+        (PLANTS + "odd stem NS - many", BEANS, OBJECTIVES, "invalid literal"),
+        (PLANTS + "odd stem NS - -3", BEANS, OBJECTIVES, "once at least"),
+        (PLANTS + "odd stem NQ - 3", BEANS, OBJECTIVES, "not found"),
+        (PLANTS + "odd stem SN - 3", BEANS, OBJECTIVES, "order NESW"),
+        (PLANTS + "odd stem NS -", BEANS, OBJECTIVES, "not complete"),
+        (PLANTS + "odd stem N - 3", BEANS, OBJECTIVES, "two stubs"),
+        (PLANTS + "odd leaf S - 3", BEANS, OBJECTIVES, "left or right"),
+        (PLANTS + "o-d stem NS - 3", BEANS, OBJECTIVES, "one word"),
+        (PLANTS + "keep stem NS - 3", BEANS, OBJECTIVES, "one word"),
+        ("star stem NESW - 119", BEANS, OBJECTIVES, "enough"),
+        ("", BEANS, OBJECTIVES, "enough"),
+        (PLANTS, BEANS + "1 N 2", OBJECTIVES, "each tile once"),
+        (PLANTS, BEANS + "1 S 2", OBJECTIVES, "at N, E, W"),
+        (PLANTS, BEANS + "1 NS 2", OBJECTIVES, "at N, E, W"),
+        (PLANTS, BEANS + "0 N 2", OBJECTIVES, "worth something"),
+        (PLANTS, BEANS + "2 N", OBJECTIVES, "not complete"),
+        (PLANTS, "1 N 2", OBJECTIVES, "enough"),
+        (PLANTS, BEANS, OBJECTIVES + "ring 2 2", "each once"),
+        (PLANTS, BEANS, "ring 1 1", "three objectives"),
     ],
 )
-def test_data_that_is_no_set_is_refused(plants: str, beans: str) -> None:
-    with pytest.raises((ValueError, IndexError, KeyError)):
-        TileSet(plants, beans, OBJECTIVES)
+def test_data_that_is_no_set_is_refused(plants: str, beans: str, objectives: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        TileSet(plants, beans, objectives)
+
+
+def test_the_smallest_set_is_one() -> None:
+    TileSet("star stem NESW - 120", "1 N 3", OBJECTIVES)
