@@ -169,6 +169,8 @@ export function usePlay({ view, log, me, play }: BoardProps<VineView, VineEvent>
       change({ at: stays, picked: new Map(kept ? now.picked : []).set(vine, offer), last: vine });
     } else if (mode === "placing") pick(vine, offer);
     else fresh({ at, stacking: slot.way === "stack", picked: new Map([[vine, offer]]), last: vine });
+    // On to the board: Enter then does what is picked, and does not put the tile back.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-lane="${lane}"]`)?.focus({ preventScroll: true }));
   };
   const grab = useGrab<string>({ can: (at) => dragSlots(at).some(({ offers }) => offers.length > 0), pick: take, drop, stays: true });
   const held = grab.dragged.value;
