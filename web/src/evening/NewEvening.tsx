@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { TableSize } from "../engine/evening";
-import { families, variantsOf } from "../games";
+import { variantsOf } from "../games";
 import { t } from "../i18n";
 import { go } from "../router";
 import { clip } from "../store/clip";
@@ -16,7 +16,7 @@ import { Names } from "./Names";
 import { HouseRules, Preview, RoundsField, SizeField } from "./Setup";
 import { LONGEST_NAME, type Person } from "./shape";
 import { createEvening } from "./store";
-import { gameName, playable, usualName } from "./words";
+import { eveningFamilies, gameName, playable, usualName } from "./words";
 
 interface Draft {
   name: string;
@@ -40,7 +40,7 @@ function GameField({ game }: { game: string }) {
       {t("evening.game")}
       <span class="ev-pick">
         <select class="input" value={game} onChange={(event) => change({ game: event.currentTarget.value })}>
-          {families.value.map((family) => (
+          {eveningFamilies().map((family) => (
             <optgroup key={family.id} label={t(family.name)}>
               {[...new Set(variantsOf(family).map((variant) => variant.game))].map((id) => <option key={id} value={id}>{gameName(id)}</option>)}
             </optgroup>

@@ -1,6 +1,6 @@
 import { EngineFault } from "../engine/client";
 import type { EveningSheet } from "../engine/evening";
-import { families, infoOf, titleOf, variantsOf } from "../games";
+import { type Family, families, infoOf, titleOf, variantsOf } from "../games";
 import { has, locale, t, type Key } from "../i18n";
 import { clip, shorten } from "../store/clip";
 import { NAME_LENGTH } from "../store/settings";
@@ -22,8 +22,11 @@ export function halves(value: number): string {
   return whole === value ? written(value) : `${whole || ""}½`;
 }
 
+/** What an evening can be about: games of several rounds; Vine is one round, and its solo has no table. */
+export const eveningFamilies = (): Family[] => families.value.filter(({ unit }) => unit !== "game");
+
 /** The games an evening may be about, each once. */
-export const playable = (): string[] => [...new Set(families.value.flatMap(variantsOf).map(({ game }) => game))];
+export const playable = (): string[] => [...new Set(eveningFamilies().flatMap(variantsOf).map(({ game }) => game))];
 
 export const gameName = (game: string): string => {
   const counts = infoOf(game)?.players ?? [];
