@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 from ..errors import PositionError
 from ..game import Event, Game, Observation, State
 from ..rng import SEED_LIMIT, derive, parse_seed, stream
+from .deal import Deal, deal
 from .events import events
 from .grid import row_of
 from .moves import moves_of
@@ -58,12 +59,19 @@ class VineGame(Game):
 
     def new_initial_state(self, seed: int | str) -> VineState:
         number = parse_seed(seed)
-        return VineState(self, number, derive(number, "round", 0))
+        return self._dealt(number, derive(number, "round", 0))
 
     def new_round_state(self, seed: int, standing: list[int]) -> VineState:
         if standing or not 0 <= seed < SEED_LIMIT:
             raise PositionError("This is not how a game of Vine can begin.")
-        return VineState(self, seed, seed)
+        return self._dealt(seed, seed)
+
+    def _dealt(self, seed: int, round_seed: int) -> VineState:
+        return self.begin(seed, round_seed, deal(self.tiles, self.vines, self.objectives, round_seed))
+
+    def begin(self, seed: int, round_seed: int, lying: Deal) -> VineState:
+        """A game that begins with tiles that were dealt otherwise than by its seed."""
+        return VineState(self, seed, round_seed, lying)
 
     def state_from_json(self, data: Any) -> VineState:
         return read(self, data)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from .grid import column_of
+from .tile_set import Objective
 from .vine import Vine
 
 
@@ -20,3 +21,8 @@ COUNTS: dict[str, Callable[[Vine, int], int]] = {
     "ring": lambda vine, _: int(vine.has_loop()),
     "big-harvest": lambda _, beans: beans,
 }
+
+
+def meets(vine: Vine, objective: Objective, beans: int = 0) -> bool:
+    """A vine has what an objective asks for; `beans` were harvested by the cut just made."""
+    return COUNTS[objective.name](vine, beans) >= objective.amount

@@ -12,7 +12,7 @@ from . import why
 from .graph import rooted
 from .grid import STEP, place_of
 from .moves import Move
-from .objectives import COUNTS
+from .objectives import meets
 from .scoring import Score
 from .shapes import bean_face, bunches_at, facts, plant_face, plants_at, printed_face
 from .state import VineState
@@ -216,8 +216,7 @@ class _Ahead:
 
     def goals(self, vine: Vine) -> Sequence[int]:
         """The objectives that are still open and that the vine would meet."""
-        cards = self.objectives
-        return [card for card in self._open if COUNTS[cards[card].name](vine, 0) >= cards[card].amount]
+        return [card for card in self._open if meets(vine, self.objectives[card])]
 
     def facts(self, vine: Vine, tokens: int, goals: Sequence[int]) -> Json:
         """The page's `Facts`; many places come to the same."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import PositionError
 from ..reading import Json, told_as, truth, whole, wholes
 from ..rng import SEED_LIMIT
+from .deal import Deal
 from .facts import MOST_TILES, SUPPLY
 from .grid import MOST, cell_at
 from .observation import open_to_all
@@ -50,9 +51,8 @@ def read(game: "VineGame", data: Any) -> "VineState":
     with told_as("This position cannot be read."):
         if (data["game"], data["players"], data["options"]) != (game.name, game.players, game.options):
             raise PositionError("This position is of another game.")
-        state = game.new_round_state(whole(data["round_seed"], 0, SEED_LIMIT), [])
-        state.seed = whole(data["seed"], 0, SEED_LIMIT)
-        state._legal = None
+        seed, round_seed = wholes([data["seed"], data["round_seed"]], 2, 0, SEED_LIMIT)
+        state = game.begin(seed, round_seed, _read_deal(game.tiles, data))
         _read_turn(state, data)
         _read_vines(state, data["vines"])
         _read_table(state, data)
@@ -60,6 +60,20 @@ def read(game: "VineGame", data: Any) -> "VineState":
         for seat, move in data["history"]:
             state.history = (state.history, whole(seat, 0, game.players), game.moves.action(move))
         return state
+
+
+def _read_deal(tiles: TileSet, data: Json) -> Deal:
+    """What lies in the bags, the Supply and the row of objectives."""
+    supply = [-1 if name is None else tiles.bean[name] for name in _names(data["supply"])]
+    if len(supply) != SUPPLY:
+        raise PositionError("The Supply has three places.")
+    names = [card.name for card in tiles.objectives]
+    return Deal(
+        tuple(tiles.kind[name] for name in _names(data["plant_bag"])),
+        supply,
+        tuple(tiles.bean[name] for name in _names(data["bean_bag"])),
+        [names.index(name) for name in _names(data["objectives"])],
+    )
 
 
 def _read_turn(state: "VineState", data: Json) -> None:
@@ -123,20 +137,14 @@ def _free_cell(x: Any, y: Any, full: Any) -> int:
 
 def _read_table(state: "VineState", data: Json) -> None:
     tiles = state.game.tiles
-    state.plant_bag = tuple(tiles.kind[name] for name in _names(data["plant_bag"]))
+    # What has been drawn is not in the bag any more.
     state.drawn = 0
-    state.bean_bag = tuple(tiles.bean[name] for name in _names(data["bean_bag"]))
-    state.supply = [-1 if name is None else tiles.bean[name] for name in _names(data["supply"])]
-    if len(state.supply) != SUPPLY:
-        raise PositionError("The Supply has three places.")
     state.compost = [0] * len(tiles.names)
     for name in _names(data["compost"]):
         state.compost[tiles.kind[name]] += 1
     state.refreshes = whole(data["refreshes"], 0, _MOST)
-    names = [card.name for card in tiles.objectives]
-    state.cards = [names.index(name) for name in _names(data["objectives"])]
     owners = {name: number for number, told in enumerate(data["vines"]) for name in _names(told["goals"])}
-    state.owners = [owners.pop(names[card], -1) for card in state.cards]
+    state.owners = [owners.pop(tiles.objectives[card].name, -1) for card in state.cards]
     taken = [name for told in data["vines"] for name in told["goals"]]
     if owners or len(taken) != len(set(taken)):
         raise PositionError("An objective is taken once, and only where it lies.")

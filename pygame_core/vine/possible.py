@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..errors import PositionError
 from .facts import DRAWN, MOST_TILES, OBJECTIVES, TILES_A_VINE
 from .graph import rooted
-from .objectives import COUNTS
+from .objectives import meets
 from .vine import Vine
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ def _check_objectives(state: "VineState") -> None:
     _need(cards == sorted(set(cards)) and len(cards) == wanted, "These objectives cannot lie there.")
     for card, owner in zip(cards, state.owners, strict=True):
         objective = state.game.tiles.objectives[card]
-        count = COUNTS[objective.name]
-        met = any(count(vine, 0) >= objective.amount for vine in state.vines)
+        met = any(meets(vine, objective) for vine in state.vines)
         _need(owner >= 0 or not met, "An objective would have been taken.")
 
 

@@ -6,10 +6,10 @@ from ..errors import IllegalAction
 from ..game import TERMINAL, Observation, State
 from ..rng import shuffled, stream
 from . import moves as m
-from .deal import deal
+from .deal import Deal
 from .facts import DRAWN, STEMS_A_TOKEN, SUPPLY
 from .legal import find_legal
-from .objectives import COUNTS
+from .objectives import meets
 from .observation import observe
 from .position import canonical, write
 from .scoring import Score, best
@@ -35,7 +35,7 @@ class VineState(State):
 
     game: "VineGame"
 
-    def __init__(self, game: "VineGame", seed: int, round_seed: int) -> None:
+    def __init__(self, game: "VineGame", seed: int, round_seed: int, lying: Deal) -> None:
         tiles, count = game.tiles, game.vines
         self.game = game
         self.seed, self._round_seed = seed, round_seed
@@ -45,7 +45,6 @@ class VineState(State):
         self.harvest: list[tuple[int, ...]] = [()] * count
         #: The tile that each vine's owner was passed and could not be given a place for.
         self.held = [NONE] * count
-        lying = deal(tiles, count, game.objectives, round_seed)
         #: Both bags in hidden order, the next one first; clones share them.
         self.plant_bag, self.bean_bag = lying.plants, lying.beans
         self.drawn = 0
@@ -134,9 +133,13 @@ class VineState(State):
     # -- legal actions ----------------------------------------------------------------------------
 
     def legal_actions(self) -> list[int]:
+        return self._known_legal()[:]
+
+    def _known_legal(self) -> list[int]:
+        """Found once a position; clones share the list."""
         if self._legal is None:
             self._legal = find_legal(self)
-        return self._legal[:]
+        return self._legal
 
     def must_cut(self) -> bool:
         """Rulebook, Leaves: one on the root must be pruned for the game to go on."""
@@ -176,9 +179,7 @@ class VineState(State):
     # -- what an action does ----------------------------------------------------------------------
 
     def apply_action(self, action: int) -> None:
-        if self._legal is None:
-            self._legal = find_legal(self)
-        if action not in self._legal:
+        if action not in self._known_legal():
             raise IllegalAction("That move is not possible now.", move=str(action)[:40])
         self.history = (self.history, self.current_player(), action)
         self._legal = None
@@ -262,7 +263,7 @@ class VineState(State):
         self.vines[number] = vine
         for place, card in enumerate(self.cards):
             objective = self.game.tiles.objectives[card]
-            if self.owners[place] < 0 and COUNTS[objective.name](vine, harvested) >= objective.amount:
+            if self.owners[place] < 0 and meets(vine, objective, harvested):
                 self.owners[place] = number
 
     def _gain_bean(self, move: m.Move) -> None:
