@@ -8,6 +8,8 @@ from typing import Any
 from pygame_core import page
 from pygame_core.record import Record
 
+from . import files
+
 Json = Any
 FACES = ["you", "hedgehog", "fox", "rabbit"]
 NAMES = ["You", "Hazel", "Rusty", "Clover"]
@@ -138,30 +140,8 @@ def shared(record: Record, kind: str, **more: Json) -> str:
 
 def game_file(game: Rehearsal, folder: Path) -> Path:
     """A game file like those the page hands out."""
-    view = game.view()
-    seats = game.record.meta["seats"]
-    summary = {
-        "game": "vegeterrors",
-        "players": game.players,
-        "rounds": None,
-        "step": view["trick"],
-        "points": [seat["gold"] for seat in view["seats"]],
-        "seats": seats,
-        **{key: view[key] for key in ("round", "phase", "toMove", "target", "winners")},
-        "practice": False,
-    }
-    save = {
-        "kind": "potager-save",
-        "schema": 2,
-        "id": "r" + game.code.replace("-", "").lower()[-9:] + str(len(game.record.moves)),
-        "name": f"Game {game.code} {len(game.record.moves)}",
-        "created": 1_790_000_000_000,
-        "updated": 1_790_000_000_000,
-        "text": game.record.to_text(),
-        "pending": [],
-        "summary": summary,
-        "over": game.over,
-    }
-    path = folder / "game.json"
-    path.write_text(json.dumps(save), "utf-8")
-    return path
+    view, moves = game.view(), len(game.record.moves)
+    ident = "r" + game.code.replace("-", "").lower()[-9:] + str(moves)
+    gold = [seat["gold"] for seat in view["seats"]]
+    own = {"rounds": None, "step": view["trick"], "points": gold, "target": view["target"]}
+    return files.write(folder, ident, f"Game {game.code} {moves}", game.record, view, **own)

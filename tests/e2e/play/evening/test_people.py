@@ -52,7 +52,11 @@ def test_people_leave_and_arrive(evening: AtEvening) -> None:
 
 def test_a_game_without_a_sheet(evening: AtEvening) -> None:
     evening.new().write(*EIGHT[:5])
-    evening.main.get_by_role("combobox", name="What the tables play").select_option(label="Vegeterrors")
+    games = evening.main.get_by_role("combobox", name="What the tables play")
+    # A game of one round is none for an evening.
+    expect(games.get_by_role("option", name="Vegeterrors")).to_have_count(1)
+    expect(games.get_by_role("option", name="Vine")).to_have_count(0)
+    games.select_option(label="Vegeterrors")
     expect(evening.preview).to_contain_text("Potager has no table of 5 for Vegeterrors")
     evening.write("Dario")
     expect(evening.preview).to_contain_text("2 tables a round: 3 + 3.")

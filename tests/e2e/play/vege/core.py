@@ -1,6 +1,5 @@
 """Games of Vege Tables made by the core: to open at the page, or to compare with what it says."""
 
-import json
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -11,6 +10,7 @@ from pygame_core import page
 from pygame_core.record import Record
 from pygame_core.registry import load_game
 
+from .. import files
 from ..core import ask
 from .cards import spoken
 
@@ -187,30 +187,7 @@ def closed_rows(rows: list[Json], checks: Json) -> list[list[str]]:
 
 def game_file(record: Record, folder: Path) -> Path:
     """A game file like those that the page hands out, with a name no other has: tests share a page."""
-    view, number = seen(record), next(NUMBERS)
-    summary = {
-        "game": record.game.id,
-        "players": record.game.players,
-        "rounds": view["rounds"],
-        "step": view["turn"],
-        "points": [seat["points"] for seat in view["seats"]],
-        "seats": record.meta["seats"],
-        **{key: view[key] for key in ("round", "phase", "toMove", "winners")},
-        "target": None,
-        "practice": False,
-    }
-    save = {
-        "kind": "potager-save",
-        "schema": 2,
-        "id": f"vege{number}",
-        "name": f"Plot {number}",
-        "created": 1_790_000_000_000,
-        "updated": 1_790_000_000_000,
-        "text": record.to_text(),
-        "pending": [],
-        "summary": summary,
-        "over": record.state.is_terminal(),
-    }
-    path = folder / "game.json"
-    path.write_text(json.dumps(save), "utf-8")
-    return path
+    view, mark = seen(record), next(NUMBERS)
+    points = [seat["points"] for seat in view["seats"]]
+    own = {"rounds": view["rounds"], "step": view["turn"], "points": points, "target": None}
+    return files.write(folder, f"vege{mark}", f"Plot {mark}", record, view, **own)

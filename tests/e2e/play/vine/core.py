@@ -1,6 +1,5 @@
 """Games of Vine made by the core: to rehearse what a person does at the page, or to open there."""
 
-import json
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from pygame_core.record import Record
 from pygame_core.registry import load_game
 from tests.core.vine.looks import position
 
+from .. import files
 from ..core import ask
 
 Json = Any
@@ -75,29 +75,10 @@ def game_file(record: Record, folder: Path) -> Path:
     """A game file like those that the page hands out, with a name no other has: tests share a page."""
     view, mark = seen(record), next(NUMBERS)
     points = [vine["score"]["points"] for vine in view["vines"]]
-    summary = {
-        "game": record.game.id,
-        "players": record.game.players,
+    own = {
         "rounds": 1,
         "step": view["turn"],
         "points": [min(points)] if view["solo"] else points,
-        "seats": record.meta["seats"],
-        **{key: view[key] for key in ("round", "phase", "toMove", "winners")},
         "target": None,
-        "practice": False,
     }
-    save = {
-        "kind": "potager-save",
-        "schema": 2,
-        "id": f"vine{mark}",
-        "name": f"Stalk {mark}",
-        "created": 1_790_000_000_000,
-        "updated": 1_790_000_000_000,
-        "text": record.to_text(),
-        "pending": [],
-        "summary": summary,
-        "over": record.state.is_terminal(),
-    }
-    path = folder / "game.json"
-    path.write_text(json.dumps(save), "utf-8")
-    return path
+    return files.write(folder, f"vine{mark}", f"Stalk {mark}", record, view, **own)

@@ -1,4 +1,5 @@
 import sprite from "potager:sprite";
+import { CLOUD } from "./cloud";
 
 const PLANTS = [
   ["pl-tree", 28, 88, 112], ["pl-stake", 192, 100, 96], ["pl-tree", 282, 80, 116], ["pl-stalk", 398, 100, 94], ["pl-stake", 556, 98, 98],
@@ -13,7 +14,6 @@ const FRUIT = [
 const BURIED = [
   ["red-4", 40, 198, 40], ["green-1", 128, 198, 42], ["violet-1", 216, 202, 42], ["yellow-2", 294, 200, 48], ["green-3", 366, 197, 44], ["red-3", 438, 202, 40], ["violet-3", 524, 198, 42], ["green-4", 606, 200, 42],
 ] as const;
-const CLOUD = "M0 24c0-9 13-12 18-5 4-11 22-9 24 2 9-2 15 7 9 13H7c-5 0-8-5-7-10z";
 
 /** A bed in the sun; the garden goes on beyond the edges. */
 export function VegeTablesScene() {

@@ -1,4 +1,5 @@
 import sprite from "potager:sprite";
+import { CLOUD } from "./cloud";
 
 /** Art, place, and how many cells high: a vine that grows out of the picture. */
 const TILES = [
@@ -6,7 +7,6 @@ const TILES = [
   ["v-bean3-N", 222, 204, 2], ["v-leafL-E", 126, 156, 1], ["v-NES", 174, 108, 1], ["v-leafR-W", 222, 108, 1], ["v-NS", 174, 60, 1],
   ["v-NS", 174, 12, 1], ["v-NS", 174, -36, 1],
 ] as const;
-const CLOUD = "M0 24c0-9 13-12 18-5 4-11 22-9 24 2 9-2 15 7 9 13H7c-5 0-8-5-7-10z";
 
 /** A vine against the sky; the field goes on beyond the edges. */
 export function VineScene() {

@@ -4,6 +4,7 @@ import type { SeatView, VegeTablesView } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { Back } from "../Back";
+import { Dots } from "../Dots";
 import { placesOf } from "../seating";
 import { faceOf, nameOf, useCompany } from "../words";
 import { Chip, Pip } from "./Card";
@@ -133,11 +134,7 @@ function SeatPanel({ view, here, place, me, thinking }: PanelProps) {
         {thinking ? (
           <span class="tag think-tag">
             <span class="vh">{t("table.is-thinking")}</span>
-            <span class="think" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
+            <Dots />
           </span>
         ) : partner ? (
           <span class="tag ok">{t("vege.partner")}</span>

@@ -5,6 +5,7 @@ import type { VegeterrorsView as View } from "../../engine/vegeterrors";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { Back } from "../Back";
+import { Dots } from "../Dots";
 import { placesOf } from "../seating";
 import { Gold, LyingCard } from "./Card";
 import { isMagic } from "./cards";
@@ -87,11 +88,7 @@ function SeatTag({ view, seat, thinking }: { view: View; seat: Seat; thinking: b
     return (
       <span class="tag">
         {view.phase === "predict" ? t("table.is-choosing") : t("table.is-thinking")}
-        <span class="think" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <Dots />
       </span>
     );
   if (view.phase === "predict")

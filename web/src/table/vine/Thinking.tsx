@@ -1,15 +1,12 @@
 import { t } from "../../i18n";
+import { Dots } from "../Dots";
 
 /** A bot that thinks. */
 export function Thinking() {
   return (
     <span class="tag">
       {t("table.is-thinking")}
-      <span class="think" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <Dots />
     </span>
   );
 }
