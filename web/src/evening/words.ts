@@ -2,13 +2,13 @@ import { EngineFault } from "../engine/client";
 import type { EveningSheet } from "../engine/evening";
 import { type Family, families, infoOf, titleOf, variantsOf } from "../games";
 import { has, locale, t, type Key } from "../i18n";
+import { written } from "../i18n/numbers";
 import { clip, shorten } from "../store/clip";
 import { NAME_LENGTH } from "../store/settings";
 import { faultText } from "../ui/faults";
 import type { Evening } from "./shape";
 
-/** Points as they are written: with a true minus. */
-export const written = (value: number): string => String(value).replace("-", "−");
+export { written };
 /** "+15", "−20", "0". */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : written(value));
 

@@ -2,6 +2,7 @@
 import type { CardName, Move, Seat } from "../../engine/types";
 import type { Suit } from "../../engine/vegeTables";
 import { t } from "../../i18n";
+import { written } from "../../i18n/numbers";
 
 const SUITS: Record<string, Suit> = { R: "red", K: "black", G: "green", Y: "yellow" };
 export const TRACTOR: CardName = "T";
@@ -97,8 +98,7 @@ export function cardName(card: CardName): string {
 /** "Tomato 9", at the start of a sentence. */
 export const cardTitle = (card: CardName): string => capital(cardName(card));
 
-/** Points as they are written: with a true minus. */
-export const written = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+export { written };
 /** "+10", "−50". */
 export const signed = (points: number): string => (points < 0 ? written(points) : `+${points}`);
 

@@ -4,6 +4,7 @@ import { Face } from "../../art/Art";
 import type { Seat } from "../../engine/types";
 import type { Colour, Payout, Slip, VegeterrorsView as View } from "../../engine/vegeterrors";
 import { rich, t } from "../../i18n";
+import { written } from "../../i18n/numbers";
 import { Gold, LyingCard, Pip, Suit } from "./Card";
 import { cardSpoken, colourOf, monster, strengthOf } from "./cards";
 import { keepFocus } from "../keys";
@@ -177,7 +178,7 @@ function SlipCard({ slip, payout, paid, mine }: { slip: Slip; payout: Payout; pa
         {rows.map(([label, gold]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{gold < 0 ? `−${-gold}` : gold}</dd>
+            <dd>{written(gold)}</dd>
           </div>
         ))}
       </dl>

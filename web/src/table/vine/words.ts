@@ -1,13 +1,12 @@
 /** Sentences of the Vine table, made of the core's codes and counts. */
 import type { CompostTile, Facts, VineEvent, VineId, VineSeen, VineView, Why } from "../../engine/vine";
 import { has, t } from "../../i18n";
+import { written } from "../../i18n/numbers";
 import { type Company, nameOf } from "../words";
 import type { Deed, Face } from "./choice";
 import { beanName, plantName } from "./board";
 
-/** With a real minus. */
-export const written = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
+export { written };
 export const plus = (amount: number): string => (amount === 0 ? "0" : `+${amount}`);
 export const minus = (amount: number): string => (amount === 0 ? "0" : `−${amount}`);
 

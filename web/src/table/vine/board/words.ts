@@ -1,6 +1,7 @@
 /** What a board says: tiles, cells and what can be done there. */
 import type { BeanFace, Cut, Offer, PlantFace, Side, Stubs, VineSeen } from "../../../engine/vine";
 import { list, t } from "../../../i18n";
+import { written } from "../../../i18n/numbers";
 import { type CellName, cellName, type Face, fallsWith, isBean, type Lying, lyingOn, waysOf } from "./cells";
 import { sidesOf } from "./drawing/shapes";
 
@@ -20,8 +21,7 @@ export function plantSays(face: PlantFace): string {
   return face.inEdge ? t("vineboard.twine", { tile: said, side: sideName(face.inEdge) }) : said;
 }
 
-const signed = (number: number): string => (number < 0 ? `−${Math.abs(number)}` : String(number));
-export const placeName = (x: number, y: number): string => t("vineboard.place", { column: signed(x), row: y });
+export const placeName = (x: number, y: number): string => t("vineboard.place", { column: written(x), row: y });
 
 export interface CellsAsk {
   vine: VineSeen;
