@@ -1,0 +1,89 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), one tree for one observer.
+
+Each iteration draws a world and goes down one tree shared by all worlds. A move is compared with the others
+by how often it could be chosen, since not every world allows it. Every seat seeks its own value.
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import NamedTuple
+
+from .model import Model
+
+
+class Found(NamedTuple):
+    """What a search knows of one move of the seat that asks."""
+
+    move: int
+    visits: int
+    #: Mean value to that seat, from 0 to 1.
+    value: float
+
+
+class Node:
+    """A move in the tree, and what followed it."""
+
+    __slots__ = ("children", "seen", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        #: How often the move could be chosen.
+        self.seen = 1
+        #: Sum of the values to the seat that made the move.
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Tree:
+    """An anytime search: `run` it as often as there is time, and ask `found` at any moment."""
+
+    def __init__(self, model: Model, rng: Random, explore: float = 0.7) -> None:
+        self.model = model
+        self.rng = rng
+        self.explore = explore
+        self.root = Node()
+
+    def run(self, iterations: int) -> None:
+        """So many iterations more."""
+        for _ in range(iterations):
+            self._iterate()
+
+    def _iterate(self) -> None:
+        luck, explore = self.rng.random, self.explore
+        world = self.model.world(self.rng)
+        node = self.root
+        path: list[tuple[Node, int]] = []
+        while (seat := world.mover) >= 0:
+            children = node.children
+            fresh = -1
+            most = -1.0
+            move = -1
+            for option in world.moves():
+                child = children.get(option)
+                if child is None:
+                    if fresh < 0:
+                        fresh = option
+                    continue
+                child.seen = seen = child.seen + 1
+                visits = child.visits
+                worth = child.total / visits + explore * sqrt(log(seen) / visits)
+                if worth > most:
+                    most, move, node = worth, option, child
+            if fresh >= 0:
+                children[fresh] = node = Node()
+                path.append((node, seat))
+                world.play(fresh)
+                break
+            path.append((node, seat))
+            world.play(move)
+        values = world.values(luck)
+        self.root.visits += 1
+        for node, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+
+    def found(self) -> list[Found]:
+        """The moves of the seat that asks, the most visited first, of equals the one of more value."""
+        children = self.root.children
+        found = [Found(move, node.visits, node.total / node.visits) for move, node in children.items()]
+        return sorted(found, key=lambda f: (-f.visits, -f.value, f.move))

@@ -1,0 +1,5 @@
+"""Vegeterrors for the search."""
+
+from .model import VegeterrorsModel
+
+__all__ = ["VegeterrorsModel"]
