@@ -5,6 +5,7 @@ from ..game import Game
 from .base import Bot, Budget
 from .greedy import GREEDY
 from .random import RandomBot
+from .search import LEVELS, MODELS, SearchBot
 
 __all__ = ["Bot", "Budget", "make", "names"]
 
@@ -23,4 +24,6 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(game, seed)
     if name in ("greedy", "greedy@1") and game.id in GREEDY:
         return GREEDY[game.id](game, seed)
+    if name in LEVELS and game.id in MODELS:
+        return SearchBot(game, seed, MODELS[game.id], LEVELS[name])
     raise UnknownGame(f"There is no bot “{name[:40]}” for this game.", game=name[:40])

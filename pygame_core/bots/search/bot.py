@@ -1,34 +1,58 @@
-"""A bot that searches as long as it may."""
+"""A bot that searches as long as it may, and slips as its level does."""
 
 from collections.abc import Callable
+from math import log
+from random import Random
+from typing import Any
 
 from ...game import Game, Observation
+from ...rng import stream
 from ..base import Bot, Budget
+from .levels import ITERATIONS, Level
 from .model import Model
-from .tree import Tree
+from .tree import Found, Tree
 
-#: Iterations of a bot that is given no budget.
-ENOUGH = 1000
+#: The game and an observation in, one decision's model out.
+ModelOf = Callable[[Any, Observation], Model]
 
 
 class SearchBot(Bot):
-    """Chooses the move that its search visited most."""
+    """Chooses the move that its search visited most, but for the slips of its level."""
 
-    def __init__(self, game: Game, seed: int, model: Callable[[Game, Observation], Model]) -> None:
+    def __init__(self, game: Game, seed: int, model: ModelOf, level: Level) -> None:
         super().__init__(game, seed)
         self.model = model
+        self.level = level
+        #: Iterations it never goes beyond.
+        self.limit = max(1, round(ITERATIONS[game.family] * level.effort))
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> int:
-        """See `Bot.choose`. With neither limit, `ENOUGH` iterations; at least one in any case."""
-        model = self.model(self.game, observation)
-        if len(model.moves) == 1:
-            return model.moves[0]
-        budget = budget or Budget(iterations=ENOUGH)
-        tree = Tree(model, self.luck(observation))
+        """See `Bot.choose`. A budget can only shorten what the level allows; one iteration is always made."""
+        tree = self.tree(observation)
+        if len(tree.model.moves) == 1:
+            return tree.model.moves[0]
+        limit, should_stop = self.limit, None
+        if budget is not None:
+            should_stop = budget.should_stop
+            if budget.iterations is not None:
+                limit = min(limit, budget.iterations)
         tree.run(1)
-        while not (
-            (budget.iterations is not None and tree.root.visits >= budget.iterations)
-            or (budget.should_stop is not None and budget.should_stop())
-        ):
+        while tree.root.visits < limit and not (should_stop and should_stop()):
             tree.run(1)
-        return tree.found()[0].move
+        return self.decide(observation, tree.found())
+
+    def tree(self, observation: Observation, worker: int = 0) -> Tree:
+        """A search of this decision, to be run in slices; each worker has its own luck."""
+        return Tree(self.model(self.game, observation), self._luck(observation, "search", worker))
+
+    def decide(self, observation: Observation, found: list[Found]) -> int:
+        """The move of a search, or of several merged, `found` as `Tree.found` sorts it."""
+        luck = self._luck(observation, "slips", 0)
+        noticed = [f for f in found if luck.random() >= self.level.overlooks] or found
+        if not self.level.blur:
+            return noticed[0].move
+        # Gumbel's noise: a move is taken for the best the more often, the nearer it is to it.
+        return max(noticed, key=lambda f: f.value - self.level.blur * log(-log(luck.random() or 0.5))).move
+
+    def _luck(self, observation: Observation, purpose: str, worker: int) -> Random:
+        return stream(self.seed, "bot", observation["seat"], len(observation["history"]), purpose, worker)

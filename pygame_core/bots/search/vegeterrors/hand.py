@@ -10,7 +10,7 @@ from ..model import TERMINAL, Luck, World
 from .singles import MAGIC_STRENGTH, Singles
 
 #: Gold in a match is so much surer than chance.
-_SPREAD = 45.0
+SPREAD = 45.0
 
 
 class Hand(World):
@@ -227,4 +227,4 @@ class Hand(World):
             ]
         if max(gold) >= TARGET:
             return equity.won(gold)
-        return equity.shares(gold, _SPREAD)
+        return equity.shares(gold, SPREAD)
