@@ -78,7 +78,7 @@ def test_the_likelier_world_counts_more() -> None:
 
 
 def test_every_seat_seeks_its_own_value() -> None:
-    """After move 0 the other seat has a reply that ruins it, after move 1 none: by random replies 0 is better."""
+    """After move 0 the other seat has a reply that ruins it; by random replies 0 were better than 1."""
 
     def duel(_: int, played: tuple[int, ...]) -> tuple[int, list[int]] | list[float]:
         if not played:
