@@ -154,6 +154,10 @@ class Game(ABC):
     def reveals(self, before: State, action: int, after: State, seat: int) -> bool:
         """The action showed `seat` something hidden, so that taking it back would hide it again."""
 
+    def halfway(self, state: State) -> bool:
+        """What is asked for belongs to the action before: a person does both at once, and undoes both."""
+        return False
+
     @abstractmethod
     def view(self, states: list[State], moves: list[int], eyes: frozenset[int]) -> dict[str, Any]:
         """What the page draws of the last of `states`, for the seats in `eyes`.

@@ -126,7 +126,7 @@ def _undo_target(record: Record, people: list[int]) -> Json:
     for index in range(count - 1, -1, -1):
         before, after = record.states[index], record.states[index + 1]
         reveals = reveals or any(record.game.reveals(before, record.moves[index], after, s) for s in people)
-        if before.current_player() in people:
+        if before.current_player() in people and not (index and record.game.halfway(before)):
             return {"to": index, "reveals": reveals}
     return None
 

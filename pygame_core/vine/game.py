@@ -93,6 +93,9 @@ class VineGame(Game):
         was, now = cast(VineState, before), cast(VineState, after)
         return was.drawn != now.drawn or was.bean_bag != now.bean_bag
 
+    def halfway(self, state: State) -> bool:
+        return cast(VineState, state).halfway()
+
     def view(self, states: list[State], moves: list[int], eyes: frozenset[int]) -> dict[str, Any]:
         return view(cast(list[VineState], states), moves, eyes)
 

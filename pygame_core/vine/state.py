@@ -130,6 +130,11 @@ class VineState(State):
         )
         return Score.of(vine.value(self.harvest[number]), vine.hanging, vine.height, vine.open, goals)
 
+    def halfway(self) -> bool:
+        """A tile is being placed whose way was chosen with it; of three, the last to stay is placed alone."""
+        alone = self.phase == "grow" and self.onto == self.active and max(self.hand) < 0
+        return self.pending >= 0 and not alone
+
     # -- legal actions ----------------------------------------------------------------------------
 
     def legal_actions(self) -> list[int]:
