@@ -25,5 +25,5 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name in ("greedy", "greedy@1") and game.id in GREEDY:
         return GREEDY[game.id](game, seed)
     if name in LEVELS and game.id in MODELS:
-        return SearchBot(game, seed, MODELS[game.id], LEVELS[name])
+        return SearchBot(game, seed, LEVELS[name])
     raise UnknownGame(f"There is no bot “{name[:40]}” for this game.", game=name[:40])

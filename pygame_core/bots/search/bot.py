@@ -1,27 +1,22 @@
 """A bot that searches as long as it may, and slips as its level does."""
 
-from collections.abc import Callable
 from math import log
 from random import Random
-from typing import Any
 
 from ...game import Game, Observation
 from ...rng import stream
 from ..base import Bot, Budget
 from .levels import ITERATIONS, Level
-from .model import Model
+from .models import MODELS
 from .tree import Found, Tree
-
-#: The game and an observation in, one decision's model out.
-ModelOf = Callable[[Any, Observation], Model]
 
 
 class SearchBot(Bot):
     """Chooses the move that its search visited most, but for the slips of its level."""
 
-    def __init__(self, game: Game, seed: int, model: ModelOf, level: Level) -> None:
+    def __init__(self, game: Game, seed: int, level: Level) -> None:
         super().__init__(game, seed)
-        self.model = model
+        self.model = MODELS[game.id]
         self.level = level
         #: Iterations it never goes beyond.
         self.limit = max(1, round(ITERATIONS[game.family] * level.effort))

@@ -29,7 +29,7 @@ class World(ABC):
 
     @abstractmethod
     def play(self, move: int) -> None:
-        """Plays one of `moves()`."""
+        """Plays one of `moves()`, or another legal action of `mover`."""
 
     @abstractmethod
     def values(self, luck: Luck) -> Sequence[float]:

@@ -43,16 +43,21 @@ class Tree:
         self.explore = explore
         self.root = Node()
 
-    def run(self, iterations: int) -> None:
-        """So many iterations more."""
+    def run(self, iterations: int, first: int | None = None) -> None:
+        """So many iterations more, all of them beginning with the legal action `first` if one is given."""
         for _ in range(iterations):
-            self._iterate()
+            self._iterate(first)
 
-    def _iterate(self) -> None:
+    def _iterate(self, first: int | None) -> None:
         luck, explore = self.rng.random, self.explore
         world = self.model.world(self.rng)
         node = self.root
         path: list[tuple[Node, int]] = []
+        if first is not None:
+            node = node.children.setdefault(first, Node())
+            node.seen += node.visits > 0
+            path.append((node, world.mover))
+            world.play(first)
         while (seat := world.mover) >= 0:
             children = node.children
             fresh = -1
