@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from . import bots, link
+from .bots.search import thoughts
+from .bots.search.thoughts import CALLS as THOUGHT_CALLS
 from .errors import Locked, PotagerError, RecordError
 from .evening.calls import CALLS as EVENING_CALLS
 from .record import Record
@@ -119,6 +121,35 @@ def choose(table: str, bot: str) -> Json:
     return {"move": record.game.action_to_string(action)}
 
 
+def observe(table: str, at: int | None = None) -> Json:
+    """A decision as the seat that has it sees it, with what a worker needs to think of it.
+
+    It holds no seed of the deal: the bot's is made from it one way. Raises RecordError at the end.
+    """
+    record = _table(table)
+    state = record.state if at is None else record.states[max(0, min(at, len(record.moves)))]
+    if state.is_terminal():
+        raise RecordError("This game has ended.", code="no-thought")
+    seat = state.current_player()
+    info = record.game.info()
+    return {
+        "game": record.game.name,
+        "players": info["players"],
+        "options": info["options"],
+        "seed": derive(record.seed, "bot", seat),
+        "observation": state.observation(seat),
+    }
+
+
+def decide(table: str, bot: str, founds: list[Json]) -> Json:
+    """The move of a bot that searched, from what its workers found (see `bots.search.thoughts`)."""
+    told = observe(table)
+    game = _table(table).game
+    thinker = thoughts.searcher(bot, game, told["seed"])
+    action = thinker.decide(told["observation"], thoughts.merged(game, founds))
+    return {"move": game.action_to_string(action)}
+
+
 def _undo_target(record: Record, people: list[int]) -> Json:
     """The latest decision of a person, and whether somebody has seen a hidden card since."""
     count = len(record.moves)
@@ -219,9 +250,12 @@ CALLS: dict[str, Callable[..., Json]] = {
     "log": log,
     "play": play,
     "choose": choose,
+    "observe": observe,
+    "decide": decide,
     "undo": undo,
     "setMeta": set_meta,
     "share": share,
     "decode": decode,
+    **THOUGHT_CALLS,
     **EVENING_CALLS,
 }
