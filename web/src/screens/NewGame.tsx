@@ -136,7 +136,7 @@ export function NewGameScreen({ place }: { place: Place }) {
           <section class="cse" aria-labelledby="seats">
             <div class="hrow">
               <h3 id="seats">{t("newgame.seats")}</h3>
-              <span>{t("newgame.order")}</span>
+              {seats.length > 1 && <span>{t("newgame.order")}</span>}
             </div>
             <ol class="sl">
               {seats.map((seat, at) => <SeatRow key={at} at={at} seats={seats} seat={seat} people={people} partner={opposite(at)} />)}

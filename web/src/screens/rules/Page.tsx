@@ -169,6 +169,7 @@ export function RulesPage({ place }: { place: Place }) {
   if (!open) return <Missing />;
   const { book, now } = open;
   const chapter = chaptersOf(book).find(({ id }) => id === now);
+  const figures = chapter?.figures ?? [];
   return (
     <div class="page ru-page">
       <TopBar title={t("common.rules")} back={behind.value}>
@@ -178,13 +179,13 @@ export function RulesPage({ place }: { place: Place }) {
         <button type="button" class="ibtn desk" aria-label={t("rules.print")} title={t("rules.print")} onClick={() => print()}><Icon name="print" /></button>
         <a class="ibtn" href="#/settings" aria-label={t("common.settings")} title={t("common.settings")}><Icon name="gear" /></a>
       </TopBar>
-      <div class={`ru ${chapter ? "" : "ru-plain"}`}>
+      <div class={`ru ${figures.length > 0 ? "" : "ru-plain"}`}>
         <div class="ru-side"><Contents book={book} now={now} /></div>
         <main id="main" tabIndex={-1} class="ru-main">
           <ContentsPhone book={book} now={now} />
-          {chapter && (
+          {figures.length > 0 && (
             <div class="ru-figs" tabIndex={0} role="region" aria-label={t("rules.examples")} key={now}>
-              {chapter.figures.map((Drawing, index) => <Drawing key={index} />)}
+              {figures.map((Drawing, index) => <Drawing key={index} />)}
             </div>
           )}
           <article class="ru-text" key={`${book.family} ${now}`}>

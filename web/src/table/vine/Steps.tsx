@@ -1,14 +1,12 @@
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
-import { useCompany } from "../words";
 import type { Play } from "./play";
-import { ownerName, tilesIn, turnOf } from "./words";
+import { tilesIn, turnOf } from "./words";
 
 const STEPS = ["prune", "grow", "bean"] as const;
 
 /** The three steps of a turn: which one it is, and what the earlier ones did. */
 export function Steps({ play }: { play: Play }) {
-  const company = useCompany();
   const { view, log, choices } = play;
   const at = STEPS.findIndex((step) => step === view.phase);
   const turn = turnOf(log);
@@ -18,7 +16,7 @@ export function Steps({ play }: { play: Play }) {
   const notes = {
     prune: at > 0 ? pruned : t("vine.step-prune", { must: choices?.mustCut ? "yes" : "no" }),
     grow: t("vine.step-grow", { how: view.solo ? "solo" : view.hand.length > 2 ? "three" : "one" }),
-    bean: view.solo ? ownerName(view, company, view.active) : t("vine.step-bean"),
+    bean: view.solo ? t("vine.step-bean-solo", { vine: view.active }) : t("vine.step-bean"),
   };
   return (
     <ol class="vsteps" aria-label={t("vine.steps")}>

@@ -36,7 +36,7 @@ export function Grid({ id, label, describedBy, span, says, chosen, tall, places,
   const columns = Array.from({ length: span.east - span.west + 1 }, (_, column) => span.west + column);
   const there = (cell: CellName): boolean => {
     const [x, y] = read(cell);
-    return x >= span.west && x <= span.east && y <= span.top && (y > 0 || (y === 0 && x === 0));
+    return x >= span.west && x <= span.east && y <= span.top && y >= 0;
   };
   // Tab reaches the cell that was last looked at, else the picked one, else the first place.
   const stop = [at, [...chosen][0], places[0]].find((cell) => cell && there(cell)) ?? cellName(0, 0);
@@ -65,33 +65,31 @@ export function Grid({ id, label, describedBy, span, says, chosen, tall, places,
     <div class="vgrid" role="grid" ref={grid} aria-label={label} aria-describedby={describedBy} aria-colcount={columns.length} data-grid={id} onKeyDown={pressed}>
       {rows.map((y) => (
         <div key={y} role="row">
-          {columns
-            .filter((x) => y > 0 || x === 0)
-            .map((x) => {
-              const cell = cellName(x, y);
-              const answers = places.includes(cell);
-              return (
-                <div
-                  key={x}
-                  role="gridcell"
-                  class={`vcell ${answers ? "can" : ""} ${tall.has(cell) ? "tall" : ""}`}
-                  style={{ left: `${x * CELL}px`, top: `${-y * CELL}px` }}
-                  data-vcell={cell}
-                  data-lane={`${id}:${cell}`}
-                  tabIndex={cell === stop ? 0 : -1}
-                  aria-label={says(x, y)}
-                  aria-colindex={x - span.west + 1}
-                  aria-selected={answers || chosen.has(cell) ? chosen.has(cell) : undefined}
-                  onClick={() => {
-                    setAt(cell);
-                    press(cell);
-                  }}
-                  onFocus={() => reveal(x, y)}
-                  onPointerEnter={answers ? (event) => event.pointerType === "mouse" && hover(cell) : undefined}
-                  onPointerLeave={answers ? () => hover(null) : undefined}
-                />
-              );
-            })}
+          {columns.map((x) => {
+            const cell = cellName(x, y);
+            const answers = places.includes(cell);
+            return (
+              <div
+                key={x}
+                role="gridcell"
+                class={`vcell ${answers ? "can" : ""} ${tall.has(cell) ? "tall" : ""}`}
+                style={{ left: `${x * CELL}px`, top: `${-y * CELL}px` }}
+                data-vcell={cell}
+                data-lane={`${id}:${cell}`}
+                tabIndex={cell === stop ? 0 : -1}
+                aria-label={says(x, y)}
+                aria-colindex={x - span.west + 1}
+                aria-selected={answers || chosen.has(cell) ? chosen.has(cell) : undefined}
+                onClick={() => {
+                  setAt(cell);
+                  press(cell);
+                }}
+                onFocus={() => reveal(x, y)}
+                onPointerEnter={answers ? (event) => event.pointerType === "mouse" && hover(cell) : undefined}
+                onPointerLeave={answers ? () => hover(null) : undefined}
+              />
+            );
+          })}
         </div>
       ))}
     </div>
