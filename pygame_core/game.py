@@ -97,6 +97,8 @@ class Game(ABC):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players
         self.options = dict(options)
+        #: Seats that win together: a side each, but for partners.
+        self.sides: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
 
     @property
     def name(self) -> str:

@@ -40,8 +40,6 @@ class VegeTables(Game):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         super().__init__(players, options)
         self.deals = players if self.options["deals"] == EACH else int(self.options["deals"])
-        #: Players who win together.
-        self.sides: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
 
     def new_initial_state(self, seed: int | str) -> MatchState:
         number = parse_seed(seed)

@@ -11,8 +11,10 @@ from build_tools.paths import LOCKS, ROOT
 NPM = json.loads((ROOT / "package.json").read_text("utf-8"))
 NPM_LOCK = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
 PYTHON = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-GROUPS = PYTHON["dependency-groups"]
-FILE_OF = dict.fromkeys(["build", "lint", "test"], "dev") | {"bench": "bench", "node": "node", "page": "page"}
+GROUPS = PYTHON["dependency-groups"] | PYTHON["project"]["optional-dependencies"]
+FILE_OF = dict.fromkeys(["arena", "build", "lint", "test"], "dev") | {
+    name: name for name in ("bench", "node", "page")
+}
 
 
 def test_front_end_parts_are_pinned() -> None:

@@ -35,7 +35,14 @@ def test_needs_nothing_and_runs_anywhere(wheel: Path) -> None:
     assert "Name: potager\n" in text
     assert "License-Expression: MIT\n" in text
     assert "Requires-Python: >=3.11\n" in text
-    assert "Requires-Dist" not in text
+    # Only who asks for the arena's packages gets them.
+    needed = [line for line in text.splitlines() if line.startswith("Requires-Dist")]
+    assert [line for line in needed if not line.endswith("; extra == 'arena'")] == []
+
+
+def test_leaves_the_arena_out(wheel: Path) -> None:
+    assert (ROOT / "pygame_core" / "arena" / "__main__.py").is_file()
+    assert [name for name in zipfile.ZipFile(wheel).namelist() if "arena" in name] == []
 
 
 def test_is_the_same_byte_for_byte_from_another_folder(wheel: Path, tmp_path: Path) -> None:
