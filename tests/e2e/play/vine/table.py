@@ -71,6 +71,14 @@ class Table(AtTable):
                 found[told[1]] = int(told[2].replace("−", "-"))
         return found
 
+    def shows(self, points: dict[str, int]) -> None:
+        """Waits for the points of every vine."""
+        for _ in range(200):
+            if (now := self.points()) == points:
+                return
+            self.page.wait_for_timeout(15)
+        assert now == points
+
     def places(self, vine: str) -> set[tuple[int, int]]:
         """Cells of a vine that take what is taken up, or are picked."""
         grid = self.region.get_by_role("grid", name=vine, exact=True)
