@@ -12,8 +12,10 @@ from typing import Any
 from . import bots, link
 from .bots.search import thoughts
 from .bots.search.thoughts import CALLS as THOUGHT_CALLS
+from .bots.search.tree import Found
 from .errors import Locked, PotagerError, RecordError
 from .evening.calls import CALLS as EVENING_CALLS
+from .game import Game
 from .record import Record
 from .registry import load_game, variants
 from .rng import deal_code, derive
@@ -36,6 +38,11 @@ def _table(table: str) -> Record:
     if table not in TABLES:
         raise RecordError("This game is not open.", code="not-open")
     return TABLES[table]
+
+
+def _variants() -> Json:
+    """Every variant, with the bots a person can choose for it, the weakest first."""
+    return [{**variant, "bots": bots.offered(variant["id"])} for variant in variants()]
 
 
 def create(game: str, players: int, seed: str | int, meta: Json, options: Json = None) -> Json:
@@ -150,6 +157,34 @@ def decide(table: str, bot: str, founds: list[Json]) -> Json:
     return {"move": game.action_to_string(action)}
 
 
+def advise(table: str, founds: list[Json], at: int | None = None) -> Json:
+    """What a search advises whoever is, or after `at` moves was, to move; values are shares of the win.
+
+    With `at`, also the move that was played and what it gave away; None where it was not searched.
+    """
+    record = _table(table)
+    game = record.game
+    found = thoughts.merged(game, founds)
+    if not found:
+        raise RecordError("Nothing has been thought of yet.", code="no-thought")
+    advice = thoughts.advise(game, observe(table, at)["observation"], found)
+    told = {
+        "best": _told(game, advice.best),
+        "others": [_told(game, other) for other in advice.others],
+        "gain": advice.gain,
+        "reason": advice.reason and {"code": advice.reason[0], "params": advice.reason[1]},
+    }
+    if at is None or at >= len(record.moves):
+        return told
+    played = [f for f in found if f.move == record.moves[at]]
+    loss = max(0.0, advice.best.value - played[0].value) if played else None
+    return {**told, "played": game.action_to_string(record.moves[at]), "loss": loss}
+
+
+def _told(game: Game, found: Found) -> Json:
+    return {"move": game.action_to_string(found.move), "value": found.value}
+
+
 def _undo_target(record: Record, people: list[int]) -> Json:
     """The latest decision of a person, and whether somebody has seen a hidden card since."""
     count = len(record.moves)
@@ -242,7 +277,7 @@ def decode(fragment: str) -> Json:
 
 
 CALLS: dict[str, Callable[..., Json]] = {
-    "variants": variants,
+    "variants": _variants,
     "create": create,
     "open": open_,
     "close": close,
@@ -252,6 +287,7 @@ CALLS: dict[str, Callable[..., Json]] = {
     "choose": choose,
     "observe": observe,
     "decide": decide,
+    "advise": advise,
     "undo": undo,
     "setMeta": set_meta,
     "share": share,

@@ -7,12 +7,17 @@ from .greedy import GREEDY
 from .random import RandomBot
 from .search import LEVELS, MODELS, SearchBot
 
-__all__ = ["Bot", "Budget", "make", "names"]
+__all__ = ["Bot", "Budget", "make", "names", "offered"]
 
 
 def names(game: Game) -> list[str]:
-    """The bots that know a game."""
+    """The bots that never change, for comparisons, as far as they know a game."""
     return ["random", *(["greedy"] if game.id in GREEDY else [])]
+
+
+def offered(variant: str) -> list[str]:
+    """The bots a person can choose among in a variant, by its id, the weakest first."""
+    return list(LEVELS) if variant in MODELS else ["random", "greedy"]
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

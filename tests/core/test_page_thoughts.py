@@ -89,3 +89,29 @@ def test_a_game_that_has_ended_gives_nothing_to_think_of() -> None:
     record = random_record(pygame_core.load_game("vegeterrors"), 1, 1.0)
     ok("open", table="t", text=record.to_text())
     assert fault("observe", table="t") == "no-thought"
+
+
+def test_advice_and_what_a_move_gave_away() -> None:
+    observed = opened()
+    founds = thought(observed, "fruit", 1, 200)
+    advice = ok("advise", table="t", founds=founds)
+    values = {move: value for move, _, value in founds[0]}
+    assert advice["best"] == {"move": advice["best"]["move"], "value": values[advice["best"]["move"]]}
+    assert advice["gain"] == pytest.approx(advice["best"]["value"] - advice["others"][0]["value"])
+    assert advice["reason"]["code"]
+    assert "loss" not in advice
+    at = len(page.TABLES["t"].moves)
+    ok("play", table="t", move=advice["others"][0]["move"], eyes=[])
+    judged = ok("advise", table="t", founds=founds, at=at)
+    assert judged["played"] == advice["others"][0]["move"]
+    assert judged["loss"] == pytest.approx(max(0.0, advice["gain"]))
+    without = [[line for line in founds[0] if line[0] != judged["played"]]]
+    assert ok("advise", table="t", founds=without, at=at)["loss"] is None
+    assert fault("advise", table="t", founds=[]) == "no-thought"
+
+
+def test_every_variant_says_who_can_be_chosen() -> None:
+    for variant in ok("variants"):
+        assert variant["bots"]
+        game = pygame_core.load_game(variant["id"])
+        assert [bots.make(bot, game, 1) for bot in variant["bots"]]

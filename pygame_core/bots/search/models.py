@@ -4,13 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 from ...game import Observation
+from . import vegeterrors
+from .advice import Facts
 from .model import Model
-from .vegeterrors import VegeterrorsModel
 
 #: The game and an observation in, one decision's model out.
 ModelOf = Callable[[Any, Observation], Model]
 
 #: By variant.
 MODELS: dict[str, ModelOf] = {
-    "vegeterrors": VegeterrorsModel,
+    "vegeterrors": vegeterrors.VegeterrorsModel,
+}
+
+#: By family.
+FACTS: dict[str, Facts] = {
+    "vegeterrors": vegeterrors.facts,
 }

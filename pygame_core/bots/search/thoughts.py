@@ -4,14 +4,16 @@ Somebody with a clock calls `ponder` until there is no more time; several worker
 and `merged` puts together what they found. A worker gets an observation, never a state.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from ...errors import PotagerError
 from ...game import Game, Observation
 from ...registry import load_game
+from . import advice
 from .bot import SearchBot
 from .levels import LEVELS
-from .models import MODELS
+from .models import FACTS, MODELS
 from .tree import Found, Tree
 
 Json = Any
@@ -82,4 +84,9 @@ def merged(game: Game, founds: list[Json]) -> list[Found]:
     )
 
 
-CALLS = {"think": think, "ponder": ponder, "forget": forget}
+def advise(game: Game, observation: Observation, found: list[Found]) -> advice.Advice:
+    """What a search advises, with a reason in the game's own terms."""
+    return advice.advise(game, observation, found, FACTS[game.family])
+
+
+CALLS: dict[str, Callable[..., Json]] = {"think": think, "ponder": ponder, "forget": forget}

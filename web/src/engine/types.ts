@@ -13,7 +13,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** `players`: the player counts that can choose it; the others keep the default. */
 export interface OptionInfo { name: string; values: string[]; default: string; players: number[] }
-export interface VariantInfo { id: string; version: number; family: string; players: number[]; options: OptionInfo[] }
+/** `bots`: whom a person can choose, the weakest first. */
+export interface VariantInfo { id: string; version: number; family: string; players: number[]; options: OptionInfo[]; bots: string[] }
 
 export interface SeatMeta { kind: "person" | "bot"; name: string; face: string; bot?: string }
 /** Never rules: names, faces, bots, and whether undo made the game practice. */
@@ -70,6 +71,12 @@ export interface Decoded {
 /** Errors of the core, by code: message catalogues have error.<code>. */
 export interface EngineError { code: string; message: string; params: Record<string, string | number> }
 
+/** A decision as the seat that has it sees it: all that a bot is told, to be handed on as it is. */
+export interface Observed { game: string; players: number; options: Record<string, string>; seed: number; observation: Json }
+
+/** Of each move: how often a search visited it, and its mean value, 0 to 1. */
+export type Found = [move: Move, visits: number, value: number][];
+
 /** The calls: name -> [argument object, result]. */
 export interface Calls extends EveningCalls {
   variants: [Record<string, never>, VariantInfo[]];
@@ -84,6 +91,15 @@ export interface Calls extends EveningCalls {
   play: [{ table: string; move: Move; eyes: Seat[] }, { events: Event[]; text: string }];
   /** The move a bot makes for the seat to move, from that seat's observation alone. */
   choose: [{ table: string; bot: string }, { move: Move }];
+  /** `at`: after so many moves, for a review. */
+  observe: [{ table: string; at?: number }, Observed];
+  /** Begins a thought in this worker; `limit`: the iterations it is worth, all workers together. */
+  think: [Observed & { thought: string; bot: string; worker: number }, { limit: number }];
+  /** A slice of a thought; `move`: all of it about that move. */
+  ponder: [{ thought: string; iterations: number; move?: Move }, { visits: number; found: Found }];
+  forget: [{ thought: string }, null];
+  /** The move of a bot that searched, from what its workers found. */
+  decide: [{ table: string; bot: string; founds: Found[] }, { move: Move }];
   /** Back to before the last move of a person; `reveals`: somebody had seen a hidden card since. */
   undo: [{ table: string; people: Seat[]; agreed: NonNullable<View["undo"]> }, { to: number; reveals: boolean; text: string }];
   setMeta: [{ table: string; meta: Meta }, { text: string }];

@@ -5,7 +5,8 @@ import type { Calls, Event, Meta, Move, Seat, View } from "../engine/types";
 import { courseOf } from "./course";
 import { Keeper } from "./keeper";
 import { Pace } from "./pace";
-import { failed, type Note, type Stage } from "./stage";
+import { died, failed, type Note, type Stage } from "./stage";
+import { Thought } from "./thought";
 import { browserTools, type Tools } from "./tools";
 
 const LOOK_AT_TABLE = 600;
@@ -17,6 +18,7 @@ export class Session {
   readonly log = signal<Event[]>([]);
   readonly meta = signal<Meta>({ seats: [] });
   readonly thinking = signal<Seat | null>(null);
+  readonly thought = new Thought();
   /** A table of bots can be stopped and stepped. */
   readonly paused = signal(false);
   readonly note = signal<Note>(null);
@@ -89,6 +91,7 @@ export class Session {
     this.#closed = true;
     this.#turn++;
     this.#pace.skip();
+    this.thought.hurry();
     void this.tools.call("close", { table: this.id }).catch(() => undefined);
   }
 
@@ -195,6 +198,7 @@ export class Session {
     const turn = ++this.#turn;
     this.busy.value = true;
     this.#pace.skip();
+    this.thought.hurry();
     try {
       await work(turn);
     } catch (fault) {
@@ -220,10 +224,9 @@ export class Session {
   async #botMove(view: View, turn: number, pause: number, stepped = false): Promise<void> {
     const seat = view.toMove ?? 0;
     this.thinking.value = seat;
-    const [{ move }] = await Promise.all([
-      this.#call("choose", { table: this.id, bot: this.meta.value.seats[seat]?.bot ?? "greedy" }),
-      this.#pace.wait(pause),
-    ]);
+    const bot = this.meta.value.seats[seat]?.bot ?? "greedy";
+    const think = () => this.thought.run((thinking) => this.tools.choose(this.id, bot, thinking));
+    const [move] = await Promise.all([this.#alive(think), this.#pace.wait(pause)]);
     const stopped = this.people.length === 0 && this.paused.value && !stepped;
     if (!this.#stale(turn) && !stopped) await this.#move(move, turn);
   }
@@ -355,28 +358,33 @@ export class Session {
     }
   }
 
+  #call<K extends keyof Calls>(name: K, args: Calls[K][0]): Promise<Calls[K][1]> {
+    return this.#alive(() => this.tools.call(name, args));
+  }
+
   /** Asks the engine; when the worker had to be restarted, opens the table again and asks once more. */
-  async #call<K extends keyof Calls>(name: K, args: Calls[K][0]): Promise<Calls[K][1]> {
+  async #alive<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      return await this.tools.call(name, args);
+      return await ask();
     } catch (fault) {
-      return this.#again(fault, name, args);
+      return this.#again(fault, ask);
     }
   }
 
-  async #again<K extends keyof Calls>(fault: unknown, name: K, args: Calls[K][0]): Promise<Calls[K][1]> {
+  async #again<T>(fault: unknown, ask: () => Promise<T>): Promise<T> {
     if (this.#closed || !died(fault)) throw fault;
     await this.#reopen();
     this.note.value = "restarted";
-    return this.tools.call(name, args);
+    return ask();
   }
 
   /** Plays and looks in one go: both questions are on their way at once and answered in order. */
   async #both(move: Move): Promise<[Calls["play"][1], View]> {
     const play = { table: this.id, move, eyes: this.eyes };
     const look = { table: this.id, eyes: this.eyes, people: this.people };
-    const [played, seen] = await Promise.allSettled([this.tools.call("play", play), this.tools.call("view", look)]);
-    const answer = played.status === "fulfilled" ? played.value : await this.#again(played.reason, "play", play);
+    const ask = () => this.tools.call("play", play);
+    const [played, seen] = await Promise.allSettled([ask(), this.tools.call("view", look)]);
+    const answer = played.status === "fulfilled" ? played.value : await this.#again(played.reason, ask);
     if (played.status === "fulfilled" && seen.status === "fulfilled") return [answer, seen.value];
     this.#text = answer.text;
     return [answer, await this.#call("view", look)];
@@ -390,6 +398,3 @@ export class Session {
     this.stage.value = failed(fault);
   }
 }
-
-/** The worker died, or was started again since and knows no tables. */
-const died = (fault: unknown): boolean => fault instanceof EngineFault && (fault.code === "worker" || fault.code === "not-open");

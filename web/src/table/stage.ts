@@ -23,3 +23,6 @@ export function failed(fault: unknown): Stage {
     params: fault instanceof EngineFault ? fault.params : {},
   };
 }
+
+/** The worker died, or was started again since and knows no tables. */
+export const died = (fault: unknown): boolean => fault instanceof EngineFault && (fault.code === "worker" || fault.code === "not-open");

@@ -1,5 +1,6 @@
 """Vegeterrors for the search."""
 
+from .facts import facts
 from .model import VegeterrorsModel
 
-__all__ = ["VegeterrorsModel"]
+__all__ = ["VegeterrorsModel", "facts"]

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { FACES, Face } from "../../art/Art";
 import type { SeatMeta } from "../../engine/types";
-import { t } from "../../i18n";
+import { type Key, t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
 import { NAME_LENGTH } from "../../store/settings";
-import { BOTS, botName, changeSeat, givenName } from "./draft";
+import { Grown } from "../../ui/Grown";
+import { botName, botsOf, changeSeat, draft, givenName, strengthOf } from "./draft";
 
 interface Props {
   at: number;
@@ -20,16 +21,21 @@ const withFace = (seat: SeatMeta, face: string): Partial<SeatMeta> =>
   seat.kind === "bot" && seat.name === botName(seat.face) ? { face, name: botName(face) } : { face };
 
 const withKind = (seat: SeatMeta, kind: SeatMeta["kind"]): Partial<SeatMeta> => {
-  if (kind === "bot") return { kind, bot: BOTS[0], name: botName(seat.face) };
+  if (kind === "bot") return { kind, name: botName(seat.face) };
   return { kind, bot: undefined, name: seat.name === botName(seat.face) ? "" : seat.name };
 };
+
+const strengthName = (bot: string): string => t(`newgame.bot-${bot}` as Key);
+const strengthNote = (bot: string): string => t(`newgame.bot-${bot}-note` as Key);
 
 export function SeatRow({ at, seats, seat, people, partner }: Props) {
   const [open, setOpen] = useState(false);
   const usual = givenName(seats, at);
   const name = seat.name || usual;
   const more = `seat-more-${at}`;
-  const plays = seat.kind === "bot" ? t(`newgame.bot-${(seat.bot ?? BOTS[0]) as (typeof BOTS)[number]}`) : t("newgame.person-note", { people });
+  const bots = botsOf(draft.value.game);
+  const strength = strengthOf(seat, draft.value.game);
+  const plays = seat.kind === "bot" ? t("newgame.bot-plays", { strength: strengthName(strength) }) : t("newgame.person-note", { people });
   return (
     <li class={`${open ? "open" : ""} ${partner === null ? "" : `side-${at % 2}`}`}>
       <div class="srow">
@@ -54,6 +60,7 @@ export function SeatRow({ at, seats, seat, people, partner }: Props) {
           />
           <i>{partner === null ? plays : t("newgame.with", { partner, plays })}</i>
         </label>
+        {seat.kind === "bot" && <Grown by={bots.indexOf(strength) + 1} of={bots.length} />}
         <span class="seg kd" role="group" aria-label={t("newgame.who-plays", { name })}>
           {(["person", "bot"] as const).map((kind) => (
             <button
@@ -90,14 +97,16 @@ export function SeatRow({ at, seats, seat, people, partner }: Props) {
         {seat.kind === "bot" && (
           <>
             <div class="lvls" role="group" aria-label={t("newgame.strength")}>
-              {BOTS.map((bot) => (
-                <button key={bot} type="button" class="lvl" aria-pressed={seat.bot === bot} onClick={() => changeSeat(at, { bot })}>
-                  <b>{t(`newgame.bot-${bot}`)}</b>
-                  <span>{t(`newgame.bot-${bot}-note`)}</span>
+              {bots.map((bot, grown) => (
+                <button key={bot} type="button" class="lvl" aria-pressed={strength === bot} onClick={() => changeSeat(at, { bot })}>
+                  <Grown by={grown + 1} of={bots.length} />
+                  <b>{strengthName(bot)}</b>
                 </button>
               ))}
             </div>
-            <p>{t("newgame.bot-fair")}</p>
+            <p>
+              {strengthNote(strength)} {t("newgame.bot-fair")}
+            </p>
           </>
         )}
       </div>

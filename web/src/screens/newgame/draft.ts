@@ -19,7 +19,6 @@ export interface Draft {
   code: string;
 }
 
-export const BOTS = ["greedy", "random"] as const;
 const KEY = key("new-games");
 
 /** Bots are called after their face. */
@@ -31,7 +30,16 @@ const BOT_NAMES: Record<string, string> = {
 export const botName = (face: string): string => BOT_NAMES[face] ?? face;
 export const ownName = (): string => clip(settings.value.name.trim(), NAME_LENGTH) || t("newgame.you");
 
-const bot = (face: string): SeatMeta => ({ kind: "bot", name: botName(face), face, bot: BOTS[0] });
+/** Whom one can choose in a game, the weakest first; empty until the core has told. */
+export const botsOf = (game: string): readonly string[] => infoOf(game)?.bots ?? [];
+
+/** How strong a bot plays: as was chosen, where the game has that, else in the middle. */
+export function strengthOf({ bot }: SeatMeta, game: string): string {
+  const bots = botsOf(game);
+  return bot && (bots.length === 0 || bots.includes(bot)) ? bot : (bots[bots.length >> 1] ?? "leaf");
+}
+
+const bot = (face: string): SeatMeta => ({ kind: "bot", name: botName(face), face });
 
 /** The count nearest to the one wanted. */
 export function seatsFor(variant: Variant, wanted: number): number {
@@ -54,7 +62,7 @@ function isSeat(value: unknown): value is SeatMeta {
   const it = value as Partial<SeatMeta> | null;
   return (
     typeof it === "object" && it !== null && (it.kind === "person" || it.kind === "bot") && typeof it.name === "string" &&
-    (FACES as readonly string[]).includes(it.face ?? "") && (it.kind === "person" || (BOTS as readonly string[]).includes(it.bot ?? ""))
+    (FACES as readonly string[]).includes(it.face ?? "") && (it.bot === undefined || typeof it.bot === "string")
   );
 }
 
@@ -135,8 +143,12 @@ export function givenName(seats: readonly SeatMeta[], at: number): string {
 }
 
 /** Names as they go into the record: nobody is nameless. */
-export const seatsToPlay = ({ seats, players }: Draft): SeatMeta[] =>
-  seats.slice(0, players).map((seat, at, all) => ({ ...seat, name: clip(seat.name.trim(), NAME_LENGTH) || givenName(all, at) }));
+export const seatsToPlay = ({ seats, players, game }: Draft): SeatMeta[] =>
+  seats.slice(0, players).map((seat, at, all) => ({
+    ...seat,
+    name: clip(seat.name.trim(), NAME_LENGTH) || givenName(all, at),
+    ...(seat.kind === "bot" && { bot: strengthOf(seat, game) }),
+  }));
 
 /** A number below 2^40, the size of the core's seeds. */
 export function randomSeed(): number {
