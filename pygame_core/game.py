@@ -57,6 +57,10 @@ class State(ABC):
     def returns(self) -> list[int]:
         """Points of each seat so far."""
 
+    def points_now(self) -> list[int]:
+        """What each seat would have if the game ended now: `returns`, where these come only at the end."""
+        return self.returns()
+
     @abstractmethod
     def winners(self) -> list[int]:
         """Seats that share the win; empty before the end."""

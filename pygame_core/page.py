@@ -181,6 +181,29 @@ def advise(table: str, founds: list[Json], at: int | None = None) -> Json:
     return {**told, "played": game.action_to_string(record.moves[at]), "loss": loss}
 
 
+def course(table: str, seats: list[int]) -> Json:
+    """A game to look back on: the real choices of some seats, and how the points of all came about."""
+    record = _table(table)
+    choices = [
+        {"at": at, "seat": seat, "move": notation, "options": options}
+        for at, (state, notation) in enumerate(zip(record.states, record.notations, strict=False))
+        if (seat := state.current_player()) in seats and (options := len(state.legal_actions())) > 1
+    ]
+    points: list[Json] = []
+    for at, state in enumerate(record.states):
+        now = state.points_now()
+        if not points or points[-1]["points"] != now:
+            points.append({"at": at, "points": now})
+    return {"choices": choices, "points": points, "rounds": record.round_starts()}
+
+
+def branch(table: str, at: int) -> Json:
+    """The same game after its first `at` moves, free to go another way; it is practice."""
+    record = _table(table).at(at)
+    record.meta["practice"] = True
+    return {"text": record.to_text()}
+
+
 def _told(game: Game, found: Found) -> Json:
     return {"move": game.action_to_string(found.move), "value": found.value}
 
@@ -288,6 +311,8 @@ CALLS: dict[str, Callable[..., Json]] = {
     "observe": observe,
     "decide": decide,
     "advise": advise,
+    "course": course,
+    "branch": branch,
     "undo": undo,
     "setMeta": set_meta,
     "share": share,

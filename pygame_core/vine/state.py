@@ -103,6 +103,9 @@ class VineState(State):
     def returns(self) -> list[int]:
         if self.phase != "over":
             return [0] * self.game.players
+        return self.points_now()
+
+    def points_now(self) -> list[int]:
         return self.game.results([score.points for score in self.scores()])
 
     def winners(self) -> list[int]:

@@ -115,3 +115,25 @@ def test_every_variant_says_who_can_be_chosen() -> None:
         assert variant["bots"]
         game = pygame_core.load_game(variant["id"])
         assert [bots.make(bot, game, 1) for bot in variant["bots"]]
+
+
+def test_the_course_of_a_game_and_a_branch() -> None:
+    for name, players in (("vegeterrors", 4), ("vine", 2), ("vine-solo", 1)):
+        record = random_record(pygame_core.load_game(name, players), SEED, 1.0)
+        ok("open", table="t", text=record.to_text())
+        told = ok("course", table="t", seats=[0])
+        states = record.states
+        real = [
+            at
+            for at, state in enumerate(states[:-1])
+            if state.current_player() == 0 and len(state.legal_actions()) > 1
+        ]
+        assert [choice["at"] for choice in told["choices"]] == real
+        assert all(record.notations[choice["at"]] == choice["move"] for choice in told["choices"])
+        assert told["points"][-1]["points"] == record.state.returns()
+        assert len(told["points"]) > 3
+        assert told["points"][0]["at"] == 0
+        other = ok("branch", table="t", at=real[1])
+        assert ok("open", table="b", text=other["text"])["moves"] == real[1]
+        assert page.TABLES["b"].meta["practice"] is True
+        assert len(page.TABLES["t"].moves) == len(record.moves)

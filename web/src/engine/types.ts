@@ -77,6 +77,29 @@ export interface Observed { game: string; players: number; options: Record<strin
 /** Of each move: how often a search visited it, and its mean value, 0 to 1. */
 export type Found = [move: Move, visits: number, value: number][];
 
+/** What a search advises; values are shares of the win, 0 to 1. `reason`: a key of the catalogues, hint.<family>-<code>. */
+export interface Advice {
+  best: { move: Move; value: number };
+  /** The best first. */
+  others: { move: Move; value: number }[];
+  /** Of the best move over the second best. */
+  gain: number;
+  reason: { code: string; params: Record<string, string | number> } | null;
+  /** Of a move that was played: what it gave away; null where it was not searched. */
+  played?: Move;
+  loss?: number | null;
+}
+
+/** A game to look back on. */
+export interface Course {
+  /** Moves where these seats had a real choice; `at`: moves before it. */
+  choices: { at: number; seat: Seat; move: Move; options: number }[];
+  /** Points of every seat, each time they changed. */
+  points: { at: number; points: number[] }[];
+  /** Moves before each round. */
+  rounds: number[];
+}
+
 /** The calls: name -> [argument object, result]. */
 export interface Calls extends EveningCalls {
   variants: [Record<string, never>, VariantInfo[]];
@@ -99,6 +122,10 @@ export interface Calls extends EveningCalls {
   ponder: [{ thought: string; iterations: number; move?: Move }, { visits: number; found: Found }];
   forget: [{ thought: string }, null];
   /** The move of a bot that searched, from what its workers found. */
+  advise: [{ table: string; founds: Found[]; at?: number }, Advice];
+  course: [{ table: string; seats: Seat[] }, Course];
+  /** The same game after `at` moves, as a record's text: practice. */
+  branch: [{ table: string; at: number }, { text: string }];
   decide: [{ table: string; bot: string; founds: Found[] }, { move: Move }];
   /** Back to before the last move of a person; `reveals`: somebody had seen a hidden card since. */
   undo: [{ table: string; people: Seat[]; agreed: NonNullable<View["undo"]> }, { to: number; reveals: boolean; text: string }];
