@@ -14,6 +14,7 @@ from .core import Rehearsal, find_match, game_file, rehearse, shared, strategy
 from .drawn import small_targets, too_wide, violations
 from .table import Table
 from .vege import screens as vege
+from .vine import screens as vine
 
 PHONE = {"width": 390, "height": 844}
 CODE = "APPLE-APPLE-000000"
@@ -188,6 +189,7 @@ SCREENS: dict[str, Opener] = {
         )
     },
     **vege.SCREENS,
+    **vine.SCREENS,
 }
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from pygame_core.record import Record
 
-from .core import drawn, game_file, named, seen
+from .core import drawn, game_file
 from .deeds import rehearse
 from .table import Table
 from .test_turn import LEFT, MINE, SHORT, VINE
@@ -59,7 +59,8 @@ def vine_compost(page: Page, folder: Path) -> None:
 def vine_solo(page: Page, folder: Path) -> None:
     record = drawn(BUSY, SHORT, name="vine-solo", players=1, phase="grow", hand="LL tee")
     table = Table(page).load(game_file(record, folder))
-    expect(table.region.get_by_role("grid", name=named(seen(record), 0), exact=True)).to_be_visible()
+    expect(table.region.get_by_role("region", name="Your score now")).to_be_visible()
+    expect(table.swap).to_be_visible()
 
 
 def vine_four(page: Page, folder: Path) -> None:
