@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...game import Observation
-from . import vegeterrors
+from . import vege_tables, vegeterrors
 from .advice import Facts
 from .model import Model
 
@@ -13,6 +13,9 @@ ModelOf = Callable[[Any, Observation], Model]
 
 #: By variant.
 MODELS: dict[str, ModelOf] = {
+    "vege-tables-base": vege_tables.VegeTablesModel,
+    "vege-tables-expert": vege_tables.VegeTablesModel,
+    "vege-tables-partners": vege_tables.VegeTablesModel,
     "vegeterrors": vegeterrors.VegeterrorsModel,
 }
 
