@@ -32,10 +32,10 @@ def seats(dialog: Locator) -> Locator:
     return dialog.get_by_role("textbox", name=re.compile(r"^Name at seat \d"))
 
 
-def dealt(page: Page) -> Record:
+def dealt(page: Page, title: str = "Vege Tables", button: str = "Deal the cards") -> Record:
     """Deals, and reads the newest game that the browser keeps."""
-    page.get_by_role("dialog", name="New game").get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("heading", level=1, name="Vege Tables")).to_be_visible()
+    page.get_by_role("dialog", name="New game").get_by_role("button", name=button).click()
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     saves = [json.loads(raw) for raw in page.evaluate(KEPT, SAVE)]
     return Record.from_text(max(saves, key=lambda save: save["created"])["text"])
 
@@ -182,3 +182,29 @@ def test_a_deal_in_a_link_keeps_its_game(garden: Page) -> None:
     now = dealt(page)
     assert now.game.options == {"deal": "expert", "deals": "2"}
     assert now.at(0).state.to_json()["hands"] == record.state.to_json()["hands"]
+
+
+def test_a_game_of_vine(garden: Page) -> None:
+    page = garden
+    forget(page)
+    page.goto("./#/new?game=vine-solo")
+    dialog = page.get_by_role("dialog", name="New game")
+    players, goals = stepper(dialog, "Players"), stepper(dialog, "Objectives")
+    expect(dialog.get_by_role("radio", name="Solo")).to_be_checked()
+    expect(seats(dialog)).to_have_count(1)
+    expect(players).to_have_count(0)
+    expect(goals).to_have_count(0)
+
+    page.goto("./#/new?game=vine&players=5")
+    expect(seats(dialog)).to_have_count(5)
+    more = players.get_by_role("button", name="One more")
+    more.click()
+    expect(seats(dialog)).to_have_count(6)
+    expect(more).to_have_attribute("aria-disabled", "true")
+    goals.get_by_role("radio", name="three, open").press("Space")
+
+    record = dealt(page, "Vine", "Start the game")
+    assert (record.game.id, record.game.players) == ("vine", 6)
+    assert record.game.options == {"objectives": "on", "tiles": "house-1"}
+    assert len(record.state.to_json()["objectives"]) == 3
+    forget(page)
