@@ -74,9 +74,9 @@ def no_stack(state: "VineState", stacks: bool) -> Why | None:
         return {"code": "bean-taken"}
     if not vine.bunches:
         return {"code": "no-bunch"}
-    if not state.tokens[state.active]:
-        return {"code": "no-token"}
-    return {"code": "falls-apart"} if state.may_stack() else _leaves(state)
+    if vine.leaves < len(vine.bunches):
+        return _leaves(state)
+    return {"code": "falls-apart"} if state.tokens[state.active] else {"code": "no-token"}
 
 
 def _leaves(state: "VineState") -> Why:

@@ -76,8 +76,10 @@ def test_a_bean_can_be_stacked() -> None:
 
 def test_a_stack_needs_leaves_for_all_bunches() -> None:
     vine = "straight 0,1 NS; straight 0,2 NS; X 0,3; beans -1,3 1E"
-    (_, _, bean) = beans(position(vine, supply="1N 1W 1E", tokens=[1]))
-    assert bean["whyStack"] == {"code": "leaves", "leaves": 0, "bunches": 1}
+    # Without a token too: one would not help.
+    for tokens in (1, 0):
+        (_, _, bean) = beans(position(vine, supply="1N 1W 1E", tokens=[tokens]))
+        assert bean["whyStack"] == {"code": "leaves", "leaves": 0, "bunches": 1}
 
 
 def test_one_bean_a_turn() -> None:

@@ -52,7 +52,7 @@ export function stuckText(beans: SupplyBean[]): string {
   const values = [...new Set(stuck.map(({ face }) => face.value))];
   const named = beans.some((bean) => !bean.why) && !beans.some((bean) => !bean.why && values.includes(bean.face.value));
   if (why?.code === "no-place") return t("vine.supply-no-place", { how: named ? "named" : stuck.length < beans.length ? "some" : "all", values: list(values.map(String), "disjunction") });
-  return why?.code === "leaves" ? t("vine.supply-grow", { why: whyText(why) }) : why ? whyText(why) : "";
+  return why?.code === "leaves" ? t("vine.supply-grow", { why: whyText(why), stack: stuck[0]?.whyStack?.code === "no-token" ? "yes" : "no" }) : why ? whyText(why) : "";
 }
 
 function Bean({ play, bean, at, pressed }: { play: Play; bean: SupplyBean; at: number; pressed: boolean }) {
