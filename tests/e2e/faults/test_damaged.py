@@ -25,6 +25,7 @@ DAMAGED = {
 NEWER = json.dumps({**SAVE, "id": "newer", "schema": 3, "text": {"packed": True}})
 
 
+@pytest.mark.usefixtures("asleep")
 def test_entries_that_are_no_saves(page: Page) -> None:
     entries = {**DAMAGED, "newer": NEWER}
     behind = backstage(page.context)

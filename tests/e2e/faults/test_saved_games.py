@@ -10,6 +10,8 @@ from .world import backstage, content, keep, kept, plant
 
 GAME = Game()
 
+pytestmark = pytest.mark.usefixtures("asleep")
+
 
 def rows(page: Page) -> Locator:
     return page.get_by_role("list", name="Saved games").get_by_role("listitem")
@@ -121,7 +123,6 @@ def test_deleted_in_another_tab(page: Page) -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_painted_before_the_engine_is_there(page: Page, width: int) -> None:
     plant(page, GAME)
-    page.route("**/*.wasm", lambda route: None)  # never answered
     page.set_viewport_size({"width": width, "height": 844})
     page.goto("./")
     waiting = page.get_by_role("region", name="Continue").get_by_role("link", name="Vegeterrors")
@@ -129,4 +130,3 @@ def test_painted_before_the_engine_is_there(page: Page, width: int) -> None:
     expect(page.get_by_role("progressbar")).to_be_visible()
     waiting.click()
     expect(page.get_by_role("heading", name="Warming the soil")).to_be_visible()
-    page.unroute_all(behavior="ignoreErrors")

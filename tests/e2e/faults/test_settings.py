@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .games import Game
@@ -10,6 +11,7 @@ from .world import BACKSTAGE, hand, spoken
 NAME = "Giuà"
 
 
+@pytest.mark.usefixtures("asleep")
 def test_kept_after_a_reload(page: Page) -> None:
     page.goto("./#/settings")
     page.get_by_role("textbox", name="Your name").fill(NAME)
@@ -46,6 +48,7 @@ def test_kept_after_a_reload(page: Page) -> None:
     expect(page.get_by_role("dialog", name="New game")).to_be_visible()
 
 
+@pytest.mark.usefixtures("asleep")
 def test_a_damaged_or_foreign_setting_gives_way(page: Page) -> None:
     page.route("**/backstage", lambda route: route.fulfill(body=BACKSTAGE, content_type="text/html"))
     for raw in ["{", "7", '{"lang":"tlh","theme":4,"motion":null,"botSpeed":5,"name":["a"]}']:
