@@ -59,7 +59,7 @@ def contests() -> Iterator[tuple[Game, list[tuple[int, ...]]]]:
     ids=lambda value: f"{len(value[0])} greedy" if isinstance(value, list) else slug(value),
 )
 def test_greedy_beats_random(game: Game, places: list[tuple[int, ...]], count: Count) -> None:
-    games, won = count(1000, SAMPLE.get(game.id, 60)), 0.0
+    games, won = count(1000, SAMPLE.get(game.id, 30)), 0.0
     sides = SIDES.get(game.id) or [(seat,) for seat in range(game.players)]
     for seed in range(games):
         mine = places[seed % len(places)]
