@@ -7,6 +7,9 @@ from ...game import Observation
 from . import vege_tables, vegeterrors
 from .advice import Facts
 from .model import Model
+from .vege_tables import facts as of_vege_tables
+from .vegeterrors import facts as of_vegeterrors
+from .vine import facts as of_vine
 
 #: The game and an observation in, one decision's model out.
 ModelOf = Callable[[Any, Observation], Model]
@@ -21,5 +24,7 @@ MODELS: dict[str, ModelOf] = {
 
 #: By family.
 FACTS: dict[str, Facts] = {
-    "vegeterrors": vegeterrors.facts,
+    "vege-tables": of_vege_tables.facts,
+    "vegeterrors": of_vegeterrors.facts,
+    "vine": of_vine.facts,
 }

@@ -7,7 +7,7 @@ import pytest
 import pygame_core
 from pygame_core.bots.search import Found
 from pygame_core.bots.search.advice import Fact, advise
-from pygame_core.bots.search.vegeterrors import facts
+from pygame_core.bots.search.vegeterrors.facts import facts
 
 from ...core.vegeterrors.drawn import Table, after, position
 

@@ -6,6 +6,12 @@ from ....vegeterrors.state import VegeterrorsState
 from ....vegeterrors.trick import winner
 from ..advice import Fact
 
+#: The codes.
+CODES = (
+    "predict", "predict-chips", "predict-card", "change", "change-lost", "wins", "ahead", "stays", "stops",
+    "lead", "keeps", "harmless",
+)  # fmt: skip
+
 
 def facts(state: VegeterrorsState, action: int) -> list[Fact]:
     """The most telling fact first; colours by name."""
@@ -27,7 +33,7 @@ def facts(state: VegeterrorsState, action: int) -> list[Fact]:
     colour: dict[str, str | int] = {"colour": COLOURS[mine]}
     if after == mine:
         found.append(("wins" if last else "ahead" if before != mine else "stays", colour))
-    elif after >= 0 and after != before >= 0 and _threat(state, before, mine):
+    elif after >= 0 and after != before >= 0 and before != mine and _threat(state, before, mine):
         found.append(("stops", {"colour": COLOURS[before]}))
     if last and lead == len(state.plays):
         found.append(("lead", {}))

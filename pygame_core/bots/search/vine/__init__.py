@@ -1,0 +1,1 @@
+"""Vine for the search."""
