@@ -77,7 +77,7 @@ def _check_meta(record: Record) -> None:
     told = told and all(isinstance(seat.get(key), str) for seat in seats for key in ("name", "face"))
     told = told and all(isinstance(seat.get("bot", ""), str) for seat in seats)
     told = told and all(isinstance(meta.get(key, ""), str) for key in ("name", "evening"))
-    told = told and isinstance(meta.get("practice", False), bool)
+    told = told and all(isinstance(meta.get(key, False), bool) for key in ("practice", "hints"))
     if not told:
         raise RecordError("This game's file is damaged.")
 

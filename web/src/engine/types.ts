@@ -22,6 +22,8 @@ export interface Meta {
   name?: string;
   seats: SeatMeta[];
   practice?: boolean;
+  /** Whether a person may ask for hints; they may unless it says no. */
+  hints?: boolean;
   eyes?: Seat[];
   from?: string;
   /** The tournament evening that the match is part of. */

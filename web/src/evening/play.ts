@@ -35,7 +35,7 @@ export async function playHere({ id, people, game }: Evening, { seats }: Table, 
     meta: { seats: metas, evening: id },
   });
   const first = await dealerOf(made.text);
-  return { id: await keepGame(made.text, turned(metas, seats.length - first)), first };
+  return { id: await keepGame(made.text, { seats: turned(metas, seats.length - first) }), first };
 }
 
 /** The points of a match that is over, in the order of the table's seats. */

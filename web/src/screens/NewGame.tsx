@@ -10,6 +10,7 @@ import { Icon } from "../ui/Icon";
 import { HomeScreen } from "./Home";
 import { DealCode } from "./newgame/DealCode";
 import { dealsOf, draft, given, givenName, optionsOf, remember, remembered, seated, seatsFor, seatsToPlay, randomSeed, watching, type Draft } from "./newgame/draft";
+import { Hints } from "./newgame/Hints";
 import { Options } from "./newgame/Options";
 import { Rulings } from "./newgame/Rulings";
 import { SeatRow } from "./newgame/SeatRow";
@@ -45,7 +46,7 @@ async function deal(now: Draft): Promise<string> {
     seed: now.code.trim() || randomSeed(),
     meta: { seats },
   }));
-  return keepGame(made.text, seats);
+  return keepGame(made.text, now.hints ? { seats } : { seats, hints: false });
 }
 
 function GivenNote() {
@@ -148,6 +149,7 @@ export function NewGameScreen({ place }: { place: Place }) {
             <h3 id="options">{t("newgame.options")}</h3>
             {given.value ? <GivenNote /> : <DealCode />}
             {!given.value && <Options />}
+            <Hints />
             <Rulings />
           </section>
         </div>

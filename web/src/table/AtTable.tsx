@@ -5,6 +5,7 @@ import { rulesAt } from "../games";
 import { t } from "../i18n";
 import { go } from "../router";
 import { ShareDialog } from "../screens/link/ShareDialog";
+import { reviewable } from "../screens/review/offered";
 import { loadSave } from "../store/saves";
 import { Dialog } from "../ui/Dialog";
 import { faultText } from "../ui/faults";
@@ -12,9 +13,11 @@ import { Icon } from "../ui/Icon";
 import { toast } from "../ui/Toast";
 import { TopBar } from "../ui/TopBar";
 import { playAgain } from "./again";
+import { AidContext } from "./aid";
 import { Banners } from "./Banners";
 import type { Family } from "./family";
 import { Handover } from "./Handover";
+import { HintButton, useHelp } from "./help";
 import { railless } from "./media";
 import type { Session } from "./session";
 import type { Stage } from "./stage";
@@ -64,6 +67,8 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
   const covered = stage.kind === "handover" ? stage : null;
   const alone = railless.value || family.wide === true;
   const over = stage.kind === "result";
+  const mine = playable && stage.kind === "table" && view.toMove !== null && session.eyes.includes(view.toMove) && people.includes(view.toMove) && !session.busy.value;
+  const { aid, button } = useHelp(session, view, family, mine, company);
 
   return (
     <CompanyContext.Provider value={company}>
@@ -76,6 +81,7 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
               <roundEnd.Steps step={step} pick={pickStep} />
             </div>
           )}
+          {!covered && !paying && !over && playable && button && <HintButton {...button} />}
           {!covered && playable && <UndoButton session={session} />}
           {alone && !covered && !over && (
             <button type="button" class="ibtn" aria-label={t(paying ? roundEnd.words.log : family.openLog)} onClick={() => (sheet.value = "log")}>
@@ -118,6 +124,12 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
                     <Icon name="share" />
                     {t("table.share")}
                   </button>
+                  {reviewable(view.game.id, meta.seats) && (
+                    <a class="btn" href={`#/review/${encodeURIComponent(session.id)}`}>
+                      <Icon name="hint" />
+                      {t("saves.review")}
+                    </a>
+                  )}
                   <button type="button" class="btn" onClick={() => (sheet.value = "back")}>
                     <Icon name="eye" />
                     {t("table.look-back")}
@@ -128,20 +140,25 @@ export function AtTable({ session, view, stage, family, readOnly, takeOver }: Pr
           ) : paying ? (
             <roundEnd.Table view={view} me={me} step={step} onward={onward} />
           ) : (
-            <Board
-              view={view}
-              log={log}
-              me={me}
-              thinking={session.thinking.value}
-              play={playable ? (...moves) => void session.play(...moves) : undefined}
-              undo={playable ? () => void session.undo() : undefined}
-              alone={people.length <= 1}
-              controls={watching ? <WatchControls session={session} /> : undefined}
-            />
+            <AidContext.Provider value={aid}>
+              <Board
+                view={view}
+                log={log}
+                me={me}
+                thinking={session.thinking.value}
+                play={playable ? (...moves) => void session.play(...moves) : undefined}
+                undo={playable ? () => void session.undo() : undefined}
+                alone={people.length <= 1}
+                controls={watching ? <WatchControls session={session} /> : undefined}
+              />
+            </AidContext.Provider>
           )}
           {!covered && !over && !alone && <aside class="rail">{rail}</aside>}
         </main>
-        {sheet.value === "menu" && <TableMenu id={session.id} game={view.game} family={family} onShare={() => (sheet.value = "share")} onClose={close} />}
+        <div class="vh" aria-live="polite">
+          {aid.move && aid.hint?.words}
+        </div>
+        {sheet.value === "menu" && <TableMenu id={session.id} game={view.game} family={family} hints={button !== null} onShare={() => (sheet.value = "share")} onClose={close} />}
         {sheet.value === "log" && (
           <Dialog title={t(paying ? roundEnd.words.rail : family.openLog)} class="sheet" onClose={close}>
             {rail}

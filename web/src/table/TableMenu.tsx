@@ -8,8 +8,10 @@ import { Icon } from "../ui/Icon";
 import type { Family } from "./family";
 import { BotSpeed } from "./WatchControls";
 
+const HINT_KEY: Family["keys"][number] = ["H", "table.key-hint"];
+
 /** What can be set without leaving the table. */
-export function TableMenu({ id, game, family, onShare, onClose }: { id: string; game: GameInfo; family: Family; onShare: () => void; onClose: () => void }) {
+export function TableMenu({ id, game, family, hints, onShare, onClose }: { id: string; game: GameInfo; family: Family; hints: boolean; onShare: () => void; onClose: () => void }) {
   const listed = settings.value.discards;
   return (
     <Dialog title={t("table.menu")} class="small tablemenu" onClose={onClose}>
@@ -44,7 +46,7 @@ export function TableMenu({ id, game, family, onShare, onClose }: { id: string; 
       <div class="keys desk">
         <h3 class="h2">{t("table.keys")}</h3>
         <dl>
-          {family.keys.map(([key, text]) => (
+          {[...family.keys, ...(hints ? [HINT_KEY] : [])].map(([key, text]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

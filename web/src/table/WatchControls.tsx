@@ -18,6 +18,7 @@ export function BotSpeed() {
 /** A table of bots alone: stop it, step it, set its pace. */
 export function WatchControls({ session }: { session: Session }) {
   const stopped = session.paused.value;
+  const long = !stopped && session.thought.done.value !== null;
   return (
     <div class="act watch">
       <div class="pair">
@@ -25,9 +26,9 @@ export function WatchControls({ session }: { session: Session }) {
           <Icon name={stopped ? "play" : "pause"} />
           {stopped ? t("table.run") : t("table.stop")}
         </button>
-        <button type="button" class="btn" aria-disabled={!stopped || session.busy.value} onClick={() => stopped && void session.step()}>
+        <button type="button" class="btn" aria-disabled={!long && (!stopped || session.busy.value)} onClick={() => (long ? session.thought.hurry() : stopped && void session.step())}>
           <Icon name="fwd" />
-          {t("table.step")}
+          {long ? t("table.move-now") : t("table.step")}
         </button>
       </div>
       <BotSpeed />

@@ -5,6 +5,7 @@ import type { Event, FamilyId, Move, Seat, View } from "../engine/types";
 import type { Key } from "../i18n";
 import { dress } from "../styles";
 import { type FaultText, faultText } from "../ui/faults";
+import type { HintWords } from "./hint";
 import type { Line } from "./lines";
 import type { Company } from "./words";
 
@@ -62,6 +63,7 @@ export interface Family<V extends View = View, E extends Event = Event> {
   /** On the handover screen: what everybody may know of a seat. */
   Public: FunctionComponent<{ view: V; seat: Seat }>;
   linesOf: (events: E[], company: Company) => Line[];
+  hint: HintWords<V>;
   /** What happened since a seat last acted. */
   sinceTurn: (events: E[], seat: Seat) => E[];
   title: Key;

@@ -16,6 +16,7 @@ export type IconName =
   | "fit"
   | "fwd"
   | "gear"
+  | "hint"
   | "info"
   | "last"
   | "link"

@@ -34,8 +34,8 @@ export function SeatRow({ at, seats, seat, people, partner }: Props) {
   const name = seat.name || usual;
   const more = `seat-more-${at}`;
   const bots = botsOf(draft.value.game);
-  const strength = strengthOf(seat, draft.value.game);
-  const plays = seat.kind === "bot" ? t("newgame.bot-plays", { strength: strengthName(strength) }) : t("newgame.person-note", { people });
+  const level = strengthOf(seat, draft.value.game);
+  const plays = seat.kind === "bot" ? t("newgame.bot-plays", { strength: strengthName(level) }) : t("newgame.person-note", { people });
   return (
     <li class={`${open ? "open" : ""} ${partner === null ? "" : `side-${at % 2}`}`}>
       <div class="srow">
@@ -60,7 +60,7 @@ export function SeatRow({ at, seats, seat, people, partner }: Props) {
           />
           <i>{partner === null ? plays : t("newgame.with", { partner, plays })}</i>
         </label>
-        {seat.kind === "bot" && <Grown by={bots.indexOf(strength) + 1} of={bots.length} />}
+        {seat.kind === "bot" && <Grown by={bots.indexOf(level) + 1} of={bots.length} />}
         <span class="seg kd" role="group" aria-label={t("newgame.who-plays", { name })}>
           {(["person", "bot"] as const).map((kind) => (
             <button
@@ -98,14 +98,14 @@ export function SeatRow({ at, seats, seat, people, partner }: Props) {
           <>
             <div class="lvls" role="group" aria-label={t("newgame.strength")}>
               {bots.map((bot, grown) => (
-                <button key={bot} type="button" class="lvl" aria-pressed={strength === bot} onClick={() => changeSeat(at, { bot })}>
+                <button key={bot} type="button" class="lvl" aria-pressed={level === bot} onClick={() => changeSeat(at, { bot })}>
                   <Grown by={grown + 1} of={bots.length} />
                   <b>{strengthName(bot)}</b>
                 </button>
               ))}
             </div>
             <p>
-              {strengthNote(strength)} {t("newgame.bot-fair")}
+              {strengthNote(level)} {t("newgame.bot-fair")}
             </p>
           </>
         )}

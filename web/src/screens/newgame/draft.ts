@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { FACES } from "../../art/Art";
+import { searches } from "../../engine/levels";
 import type { Decoded, SeatMeta } from "../../engine/types";
 import { countsOf, familyOf, infoOf, MOST_SEATS, optionsFor, type Variant, variantsOf } from "../../games";
 import { t } from "../../i18n";
@@ -15,6 +16,8 @@ export interface Draft {
   seats: SeatMeta[];
   /** Also those of the family's other games. */
   options: Record<string, string>;
+  /** Whether people may ask for hints. */
+  hints: boolean;
   /** A deal code or any text; empty for random cards. */
   code: string;
 }
@@ -52,6 +55,7 @@ const fresh = (game: string): Draft => ({
   players: 4,
   seats: [{ kind: "person", name: "", face: "you" }, ...BOT_FACES.slice(0, MOST_SEATS - 1).map(bot)],
   options: {},
+  hints: true,
   code: "",
 });
 
@@ -87,7 +91,7 @@ export function remembered(family: string): Draft {
   const options = typeof last.options === "object" && last.options !== null ? last.options : {};
   const same = variants.filter(({ game }) => game === variant.game).flatMap(countsOf);
   const players = same.includes(Number(last.players)) ? Number(last.players) : seatsFor(variant, draft.players);
-  return { ...draft, game: variant.game, players, seats, options };
+  return { ...draft, game: variant.game, players, seats, options, hints: last.hints !== false };
 }
 
 export function remember({ code: _code, ...draft }: Draft): void {
@@ -141,6 +145,9 @@ export function givenName(seats: readonly SeatMeta[], at: number): string {
   const own = people[0] === at && (people.length === 1 || settings.value.name.trim() !== "");
   return own ? ownName() : t("newgame.person-n", { seat: at + 1 });
 }
+
+/** Whether hints can be had: a bot of this game searches, and a person plays. */
+export const givesHints = ({ game, seats, players }: Draft): boolean => botsOf(game).some(searches) && seats.slice(0, players).some(({ kind }) => kind === "person");
 
 /** Names as they go into the record: nobody is nameless. */
 export const seatsToPlay = ({ seats, players, game }: Draft): SeatMeta[] =>

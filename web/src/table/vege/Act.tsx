@@ -1,6 +1,8 @@
 import type { Move } from "../../engine/types";
 import type { HandCard, VegeTablesView } from "../../engine/vegeTables";
 import { t } from "../../i18n";
+import { useAid } from "../aid";
+import { HintBox } from "../HintBox";
 import { cardName, only } from "./cards";
 import { discardOf, giveOf, playsOf, rowsOf } from "./choice";
 import { PenaltyButtons, TakeButtons } from "./tournament/Buttons";
@@ -23,7 +25,9 @@ interface Props {
 
 /** The big buttons: what the chosen card does, or how the turn can end. The space stays when there is nothing to do. */
 export function Act(props: Props) {
-  return <div class="act vact">{props.mine && <Buttons {...props} />}</div>;
+  const { idle, hint } = useAid();
+  const taken = props.held !== undefined || props.taking.picked !== null;
+  return <div class="act vact">{!props.mine ? idle : hint && !taken ? <HintBox /> : <Buttons {...props} />}</div>;
 }
 
 function Buttons({ view, hand, held, taking, play, pass, cancel, discard }: Props) {

@@ -92,6 +92,7 @@ export function Held({ card: held, at, tab, label, ...props }: HandProps & { car
       tab={tab}
       reason={reason}
       burned={held.burned}
+      moves={held.actions}
       press={props.press}
       grab={grab}
     >

@@ -7,6 +7,7 @@ import { Board as PlainBoard } from "./Board";
 import { TRACTOR, written } from "./cards";
 import { DoubleBoard } from "./double/Board";
 import { phaseText } from "./double/words";
+import { hint } from "./hint";
 import { linesOf, sinceTurn } from "./log";
 import { Rail } from "./Rail";
 import { Result } from "./Result";
@@ -61,6 +62,7 @@ export const vegeTables: Family<View, VegeTablesEvent> = {
   Public,
   linesOf,
   sinceTurn,
+  hint,
   title: "home.vege-tables",
   scores: "vege.points-title",
   openLog: "vege.open-log",

@@ -3,6 +3,8 @@ import type { HandCard, Stake, VegeterrorsView as View } from "../../engine/vege
 import { rich, t } from "../../i18n";
 import { cardName, isMagic, laneOf, monster, strengthOf } from "./cards";
 import { type Choice, movesOf } from "./choice";
+import { useAid } from "../aid";
+import { HintBox } from "../HintBox";
 import { Suit } from "./Card";
 
 interface Props {
@@ -19,8 +21,15 @@ export function Act({ view, hand, choice, mine, play, cancel }: Props) {
   const taken = choice.at === null ? undefined : hand[choice.at];
   const moves = mine ? movesOf(view, hand, choice) : [];
   const only = moves[0];
+  const { idle, hint } = useAid();
 
-  if (!mine) return <div class="act" />;
+  if (!mine) return <div class="act">{idle}</div>;
+  if (hint && !taken && choice.mode === "play")
+    return (
+      <div class="act">
+        <HintBox />
+      </div>
+    );
   if (view.phase === "predict") {
     const stake = view.stakes.find(({ card }) => card === taken?.card);
     return (

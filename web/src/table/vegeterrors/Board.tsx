@@ -43,6 +43,8 @@ export function Board({ view, log, me, thinking, play, undo, alone, controls }: 
     const reason = reasonOf(view, hand, now, at);
     return reason && reasonText(reason, hand[at]?.card);
   };
+  /** A card that a hint means: to be played, or to root for. */
+  const hintable = (at: number) => (mine ? [...movesOf(view, hand, { mode: "play", at }), ...movesOf(view, hand, { mode: "change", at })] : []);
   const focusTarget = () => root.current?.querySelector<HTMLElement>("[data-target]")?.focus();
   const press = (at: number) => {
     const moves = mine ? movesOf(view, hand, now, at) : [];
@@ -83,7 +85,7 @@ export function Board({ view, log, me, thinking, play, undo, alone, controls }: 
       <Status view={view} hand={hand} choice={now} mine={mine} me={me} told={told.value} />
       <div class="handbox">
         {hand.length > 0 && (
-          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine} flat={flat} selected={now.at} legal={legal} why={why} press={press} grab={grab} />
+          <Hand seat={me} name={nameOf(company, me)} mine={me === company.you || mine} cards={hand} active={mine} flat={flat} selected={now.at} legal={legal} why={why} moves={hintable} press={press} grab={grab} />
         )}
       </div>
       {predicting ? (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Seat } from "../../engine/types";
+import type { Move, Seat } from "../../engine/types";
 import type { HandCard } from "../../engine/vegeterrors";
 import { t } from "../../i18n";
 import { CardFace } from "./Card";
@@ -20,6 +20,8 @@ export interface HandProps {
   selected: number | null;
   legal: (at: number) => boolean;
   why: (at: number) => string | null;
+  /** What a card can be played as. */
+  moves: (at: number) => Move[];
   press: (at: number) => void;
   grab: Grab;
 }
@@ -71,6 +73,7 @@ function Held({ card, at, of, tab, ...props }: HandProps & { card: HandCard; at:
       selected={selected === at}
       tab={tab}
       reason={reason}
+      moves={props.moves(at)}
       style={{ "--off": off, "--off2": off * off }}
       press={props.press}
       grab={grab}

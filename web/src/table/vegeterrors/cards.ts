@@ -15,9 +15,17 @@ export const strengthOf = (card: CardName): number => Number(card.slice(1));
 export const powerOf = (card: CardName): "poison" | "boss" | null => POWERS[card] ?? null;
 export const suitOf = (card: CardName): Colour | "magic" => colourOf(card) ?? "magic";
 
+/** The cards that a move names: played or rooted for; a change turns the first up and lays the last down. */
+const cardsIn = (move: Move): CardName[] => move.replace(/^(predict|change) /, "").split(" / ");
+
+/** The card that a person takes up for a move. */
+export const takenFor = (move: Move): CardName => (cardsIn(move).at(-1) ?? "").replace(/>.*$/, "");
+/** A move that says what somebody roots for. */
+export const isPrediction = (move: Move): boolean => /^(predict|change)/.test(move);
+
 /** The lane on which a move puts a card; null for Magic without a target. */
 export function laneOf(move: Move): Colour | null {
-  const card = move.replace(/^(predict|change) /, "").split(" / ")[0] ?? "";
+  const card = cardsIn(move)[0] ?? "";
   return card.startsWith(MAGIC) ? (COLOURS[card[2] ?? ""] ?? null) : colourOf(card);
 }
 

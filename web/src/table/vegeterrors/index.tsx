@@ -5,6 +5,7 @@ import { Back } from "../Back";
 import type { Family, RoundEndProps } from "../family";
 import { Board } from "./Board";
 import { Gold } from "./Card";
+import { hint } from "./hint";
 import { linesOf, sinceTurn } from "./log";
 import { PayoutRail, PayoutSteps, PayoutTable, STEPS } from "./Payout";
 import { Rail } from "./Rail";
@@ -73,6 +74,7 @@ export const vegeterrors: Family<View, VegeterrorsEvent> = {
   Public,
   linesOf,
   sinceTurn,
+  hint,
   title: "table.title",
   scores: "table.gold-title",
   openLog: "table.open-log",

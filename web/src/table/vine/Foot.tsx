@@ -4,6 +4,8 @@ import type { Seat } from "../../engine/types";
 import type { Cut, Offer, VineEvent } from "../../engine/vine";
 import { rich, t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
+import { useAid } from "../aid";
+import { HintBox } from "../HintBox";
 import { single } from "../media";
 import { type Company, nameOf, useCompany } from "../words";
 import { linesOf } from "./log";
@@ -23,6 +25,7 @@ export function Status({ play, thinking }: { play: Play; thinking: Seat | null }
 
 function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
   const company = useCompany();
+  const { hint } = useAid();
   const { view, log, choices, mode, choice, slots, told } = play;
   if (told.value)
     return (
@@ -41,6 +44,13 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
       </>
     );
   }
+  if (hint && !single.value && !touched(play))
+    return (
+      <>
+        <span class="tag sun">{t("table.hint")}</span>
+        <span class="words">{hint.words}</span>
+      </>
+    );
   if (mode === "prune") {
     const before = view.vines[play.own];
     if (choice.cut && before)
@@ -80,6 +90,9 @@ function Line({ play, thinking }: { play: Play; thinking: Seat | null }) {
     </>
   );
 }
+
+/** Something is taken up or picked: that is spoken of, and no longer of a hint. */
+const touched = ({ mode, choice }: Play): boolean => choice.at !== null || choice.picked.size > 0 || choice.compost !== null || choice.stacking || (mode === "prune" && choice.cut !== null);
 
 /** Where no panel tells it. */
 function CutBrings({ cut }: { cut: Cut }) {
@@ -145,10 +158,12 @@ export interface ActProps {
 /** The big buttons. */
 export function Act({ play, skip, end }: ActProps) {
   const company = useCompany();
+  const { idle, hint } = useAid();
   const { choices, mode, deed, choice, slots, rotate, shown } = play;
   // The place that is missing is on a vine that is not large now.
   const away = deed && deed.missing !== null && !shown.includes(deed.missing) ? deed.missing : null;
-  if (!choices || !mode) return <div class="vdo" />;
+  if (!choices || !mode) return <div class="vdo">{idle}</div>;
+  if (hint && !touched(play)) return <div class="vdo">{single.value ? <HintBox /> : hint.buttons}</div>;
   const place = slots.some(({ face }) => "tile" in face);
   return (
     <div class="vdo">

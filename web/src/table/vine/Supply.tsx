@@ -1,6 +1,7 @@
 import { Art } from "../../art/Art";
 import type { SupplyBean } from "../../engine/vine";
 import { list, t } from "../../i18n";
+import { useAid } from "../aid";
 import { BeanPicture, beanName } from "./board";
 import { beanAt } from "./choice";
 import type { Play } from "./play";
@@ -56,11 +57,14 @@ export function stuckText(beans: SupplyBean[]): string {
 }
 
 function Bean({ play, bean, at, pressed }: { play: Play; bean: SupplyBean; at: number; pressed: boolean }) {
+  const { move } = useAid();
+  const hinted = [...bean.hang, ...bean.stack].some((offer) => offer.move === move) && bean.place === at;
   return (
     <button
       type="button"
       class={`bn ${pressed ? "on" : ""} ${bean.why ? "no" : ""}`}
       data-at={at}
+      data-hint={hinted ? "" : undefined}
       data-out={play.grab.dragged.value === at ? "" : undefined}
       aria-pressed={pressed}
       aria-disabled={bean.why !== null}
@@ -71,6 +75,7 @@ function Bean({ play, bean, at, pressed }: { play: Play; bean: SupplyBean; at: n
     >
       <BeanPicture face={bean.face} />
       <b aria-hidden="true">{bean.face.value}</b>
+      {hinted && <span class="flag" data-name={t("table.hint")} aria-hidden="true" />}
     </button>
   );
 }

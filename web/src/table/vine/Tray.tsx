@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { PlantFace } from "../../engine/vine";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/Icon";
+import { useAid } from "../aid";
 import { single } from "../media";
 import { nameOf, useCompany } from "../words";
 import { PlantPicture, plantSays } from "./board";
@@ -40,12 +41,16 @@ interface TileProps {
 
 /** A tile that can be taken up, or dragged onto a vine. */
 function Tile({ play, place, face, onto, pressed, label, children }: TileProps) {
+  const { move } = useAid();
+  const tile = play.choices?.hand.find((one) => one.place === place);
+  const hinted = move !== null && [tile?.own?.first, tile?.left?.first].includes(move);
   return (
     <button
       type="button"
       class="tl"
       data-at={place}
       data-onto={onto}
+      data-hint={hinted ? "" : undefined}
       data-out={play.grab.dragged.value === place ? "" : undefined}
       aria-pressed={pressed}
       aria-label={label}
@@ -53,6 +58,7 @@ function Tile({ play, place, face, onto, pressed, label, children }: TileProps) 
       onPointerDown={(event) => play.grab.start(event, place)}
     >
       <PlantPicture face={face} />
+      {hinted && <span class="flag" data-name={t("table.hint")} aria-hidden="true" />}
       {children}
     </button>
   );

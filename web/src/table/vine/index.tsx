@@ -3,6 +3,7 @@ import type { VineEvent, VineView } from "../../engine/vine";
 import { addTexts, t } from "../../i18n";
 import { en, it } from "../../i18n/vine";
 import type { Family } from "../family";
+import { hint } from "./hint";
 import { linesOf, sinceTurn } from "./log";
 import { Rail } from "./Rail";
 import { Final, Result } from "./Result";
@@ -52,6 +53,7 @@ export const vine: Family<VineView, VineEvent> = {
   Public,
   linesOf,
   sinceTurn,
+  hint,
   title: "vine.title",
   scores: "vine.points-now",
   openLog: "log.title",

@@ -1,6 +1,8 @@
 import type { Move } from "../../../engine/types";
 import type { HandCard, VegeTablesView } from "../../../engine/vegeTables";
 import { t } from "../../../i18n";
+import { useAid } from "../../aid";
+import { HintBox } from "../../HintBox";
 import { cardName, only, pileOf } from "../cards";
 import { discardOf, playsOf, undersOf } from "../choice";
 import { reasonText } from "../words";
@@ -26,7 +28,8 @@ interface Props {
 
 /** The big buttons: what the chosen card does, discarding, drawing. */
 export function DoubleAct(props: Props) {
-  return <div class="act vact dact">{props.mine && <Buttons {...props} />}</div>;
+  const { idle, hint } = useAid();
+  return <div class="act vact dact">{!props.mine ? idle : hint && !props.held && !props.drawing ? <HintBox /> : <Buttons {...props} />}</div>;
 }
 
 function Buttons({ view, hand, held, drawing, play, playAll, end, cancel, say }: Props) {

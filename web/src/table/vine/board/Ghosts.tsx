@@ -1,6 +1,7 @@
 /** Where the tile could go; the picked place is drawn strong. */
 import { useMemo } from "preact/hooks";
 import type { BunchAt, Offer } from "../../../engine/vine";
+import { useAid } from "../../aid";
 import { type CellName, cellName, type Face, ghostsOf, isBean, waysOf } from "./cells";
 import { beanPiece, corner, heightOf, type Piece, Pieces, plantPiece } from "./drawing/pictures";
 import { CELL } from "./drawing/shapes";
@@ -16,6 +17,7 @@ interface GhostsProps {
 }
 
 export function Ghosts({ offers, faceOf, picked, hanging, over, dragging }: GhostsProps) {
+  const { move: hinted } = useAid();
   const bunches = useMemo(() => new Set(hanging.map(({ x, y }) => cellName(x, y))), [hanging]);
   const ghosts = ghostsOf(offers, picked);
   const draw = (offer: Offer) => {
@@ -23,7 +25,7 @@ export function Ghosts({ offers, faceOf, picked, hanging, over, dragging }: Ghos
     const on = offer.move === picked?.move;
     const cell = cellName(offer.x, offer.y);
     const piece = isBean(face) ? beanPiece(face, offer.x, offer.y) : plantPiece(face, offer.x, offer.y, on);
-    const near = over === cell ? "near" : "";
+    const near = `${over === cell ? "near" : ""} ${waysOf(offers, offer).some(({ move }) => move === hinted) ? "hinted" : ""}`;
     return <Ghost key={cell} piece={piece} on={on} looks={`${near} ${dragging ? "drag" : ""}`} stacks={bunches.has(cell)} ways={waysOf(offers, offer).length} />;
   };
   // The picked one lies over the others, in a group of its own: nothing is moved in the document. Of two beans the lower one keeps its head free.
