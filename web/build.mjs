@@ -89,7 +89,7 @@ const worker = await build({
 const script = outputOf(worker.metafile, "web/src/engine/worker.ts");
 
 /** Sheets that come with a part of the page. */
-const SHEETS = ["tables", "book", "evening"];
+const SHEETS = ["tables", "book", "evening", "review"];
 const sheet = (name) => `web/styles/${name}.css`;
 const styles = await build({ ...common, entryPoints: SHEETS.map(sheet) });
 const sheets = Object.fromEntries(SHEETS.map((name) => [name, outputOf(styles.metafile, sheet(name))]));

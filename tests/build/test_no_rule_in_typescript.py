@@ -83,6 +83,8 @@ ALLOWED = {
     ("engine/client.ts", "const PATIENCE"): TIME,
     ("engine/worker.ts", "wheelFolder + parts.wheel"): "the parts of the site, not of a sum",
     ("screens/Saves.tsx", "maxLength={60}"): SIZE,
+    ("screens/review/Head.tsx", "const ranked ="): LIST,
+    ("screens/review/grades.ts", "Math.round("): "a value told as games of a hundred",
     ("screens/Settings.tsx", "maxLength={20}"): SIZE,
     ("screens/saves/words.ts", "shorten(name, 60)"): SIZE,
     ("screens/saves/words.ts", "Math.max(...points)"): "the most points of a saved game, said in a list",

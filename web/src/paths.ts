@@ -4,6 +4,7 @@ export const paths = {
   new: { path: "/new", title: "newgame.title", examples: ["#/new"] },
   saves: { path: "/saves", title: "saves.title", examples: ["#/saves"] },
   table: { path: "/table/:id", title: "common.table", examples: ["#/table/none"] },
+  review: { path: "/review/:id", title: "saves.review", examples: ["#/review/none"] },
   rules: { path: "/rules", title: "common.rules", examples: ["#/rules"] },
   rulesOf: { path: "/rules/:game/:chapter?", title: "common.rules", examples: ["#/rules/vegeterrors", "#/rules/vegeterrors/deck", "#/rules/vege-tables/field", "#/rules/vege-tables/rulings"] },
   evening: { path: "/evening/:id?", title: "home.evenings", examples: ["#/evening", "#/evening/new", "#/evening/none"] },

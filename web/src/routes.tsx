@@ -8,6 +8,7 @@ import { HomeScreen } from "./screens/Home";
 import { LinkScreen } from "./screens/Link";
 import { MissingScreen } from "./screens/Missing";
 import { NewGameScreen } from "./screens/NewGame";
+import { ReviewScreen } from "./screens/Review";
 import { RulesScreen, rulesTitle } from "./screens/Rules";
 import { SavesScreen } from "./screens/Saves";
 import { SettingsScreen } from "./screens/Settings";
@@ -30,6 +31,7 @@ export const routes: Record<RouteName, Route> = {
   new: on("new", NewGameScreen),
   saves: on("saves", SavesScreen),
   table: on("table", ({ place }) => <TableScreen key={place.params.id} id={place.params.id ?? ""} />),
+  review: on("review", ReviewScreen),
   rules: { ...on("rules", RulesScreen), titleOf: rulesTitle },
   rulesOf: { ...on("rulesOf", RulesScreen), titleOf: rulesTitle },
   evening: { ...on("evening", EveningScreen), titleOf: eveningTitle },

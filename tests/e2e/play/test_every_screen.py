@@ -37,6 +37,7 @@ ROUTES: dict[str, dict[str, str]] = {
     "new": {"#/new": "New game"},
     "saves": {"#/saves": "Saved games"},
     "table": {"#/table/none": "This game is not here"},
+    "review": {"#/review/none": "This game is not here"},
     "rules": {"#/rules": "The idea"},
     "rulesOf": {
         "#/rules/vegeterrors": "The idea",

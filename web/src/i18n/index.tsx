@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { type Lang, settings } from "../store/settings";
 import { en, it } from "./catalogues";
 
-type Catalogue = typeof en & (typeof import("./rules"))["en"] & (typeof import("./vege"))["en"] & (typeof import("./vine"))["en"] & (typeof import("./evening"))["en"] & (typeof import("./hint"))["en"];
+type Catalogue = typeof en & (typeof import("./rules"))["en"] & (typeof import("./vege"))["en"] & (typeof import("./vine"))["en"] & (typeof import("./evening"))["en"] & (typeof import("./hint"))["en"] & (typeof import("./review"))["en"];
 export type Key = { [N in keyof Catalogue]: `${N & string}.${keyof Catalogue[N] & string}` }[keyof Catalogue];
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
 export type RichValues = Record<string, ComponentChildren | ((chunks: ComponentChildren[]) => ComponentChildren)>;

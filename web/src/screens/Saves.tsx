@@ -11,6 +11,7 @@ import { StoreBanner } from "../ui/StoreBanner";
 import { toast } from "../ui/Toast";
 import { TopBar } from "../ui/TopBar";
 import { Thumb } from "./home/Thumb";
+import { reviewable } from "./review/offered";
 import { gameState, gameTitle, seatNames, turnTag } from "./saves/words";
 
 const when = (time: number): string => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(time);
@@ -73,6 +74,9 @@ function Row({ save, onRename }: { save: SaveHead; onRename: () => void }) {
         <button type="button" class="ibtn" aria-label={t("saves.rename-of", { name })} title={t("saves.rename")} onClick={onRename}><Icon name="pencil" /></button>
         <button type="button" class="ibtn" aria-label={t("saves.export-of", { name })} title={t("saves.export")} onClick={() => exportSave(save.id)}><Icon name="save" /></button>
         <button type="button" class="ibtn" aria-label={t("saves.delete-of", { name })} title={t("common.delete")} onClick={remove}><Icon name="trash" /></button>
+        {save.over && reviewable(save.summary.game, save.summary.seats) && (
+          <a class="btn quiet" href={`#/review/${save.id}`} aria-label={t("saves.review-of", { name })}>{t("saves.review")}</a>
+        )}
         <a class={save.over ? "btn" : "btn pri"} href={`#/table/${save.id}`} aria-label={t(save.over ? "saves.look-at" : "saves.continue-of", { name })}>
           {save.over ? t("saves.look") : t("saves.continue")}
         </a>

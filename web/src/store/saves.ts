@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { clip } from "./clip";
 import { key } from "./keys";
+import { dropReview } from "./reviews";
 import { type AsideSave, head, parse, type Save, type SaveHead, SCHEMA, type Tail, tailsOf } from "./save";
 import type { Summary } from "./summary";
 
@@ -172,6 +173,7 @@ export function renameSave(id: string, name: string): void {
 export function deleteSave(id: string): () => void {
   const save = loadSave(id);
   letGo(id);
+  dropReview(id);
   forget(PREFIX + id);
   return () => {
     if (save && stampOf(id) === null) put(save);
