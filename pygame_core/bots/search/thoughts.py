@@ -86,12 +86,7 @@ def merged(game: Game, founds: list[Json]) -> list[Found]:
 
 def advise(game: Game, observation: Observation, found: list[Found]) -> advice.Advice:
     """What a search advises, with a reason in the game's own terms."""
-    return advice.advise(game, observation, found, FACTS.get(game.family, _untold))
-
-
-def _untold(_state: Any, _action: int) -> list[advice.Fact]:
-    """A family whose moves nobody has put into words."""
-    return []
+    return advice.advise(game, observation, found, FACTS[game.family])
 
 
 CALLS: dict[str, Callable[..., Json]] = {"think": think, "ponder": ponder, "forget": forget}

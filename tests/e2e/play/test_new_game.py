@@ -202,6 +202,11 @@ def test_a_game_of_vine(garden: Page) -> None:
     expect(seats(dialog)).to_have_count(6)
     expect(more).to_have_attribute("aria-disabled", "true")
     goals.get_by_role("radio", name="three, open").press("Space")
+    # A look at the game for one person does not send the others away.
+    dialog.get_by_role("radio", name="Solo").press("Space")
+    expect(seats(dialog)).to_have_count(1)
+    dialog.get_by_role("radio", name="Standard").press("Space")
+    expect(seats(dialog)).to_have_count(6)
 
     record = dealt(page, "Vine", "Start the game")
     assert (record.game.id, record.game.players) == ("vine", 6)

@@ -32,7 +32,7 @@ function drafted(query: URLSearchParams): Draft {
   const game = variant?.game ?? base.game;
   const players = variant ? seatsFor(variant, wanted) : base.players;
   const seats = query.has("watch") ? watching(base.seats) : base.seats;
-  return { ...base, game, players, seats, code: query.get("code") ?? "" };
+  return { ...base, game, players, wanted: Number(query.get("players") ?? base.wanted), seats, code: query.get("code") ?? "" };
 }
 
 async function deal(now: Draft): Promise<string> {

@@ -45,7 +45,7 @@ export function Ways({ fixed }: { fixed: boolean }) {
           label={t("newgame.players")}
           value={players}
           choices={counts}
-          onPick={(count) => change({ players: count })}
+          onPick={(count) => change({ players: count, wanted: count })}
           note={t("newgame.players-note", { from: Math.min(...counts), to: Math.max(...counts) })}
         />
       )}

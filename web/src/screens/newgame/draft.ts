@@ -12,6 +12,8 @@ import { NAME_LENGTH, settings } from "../../store/settings";
 export interface Draft {
   game: string;
   players: number;
+  /** How many were chosen last; a variant for fewer does not change it. */
+  wanted: number;
   /** As many as the largest table of all needs; the first `players` count. */
   seats: SeatMeta[];
   /** Also those of the family's other games. */
@@ -53,6 +55,7 @@ export function seatsFor(variant: Variant, wanted: number): number {
 const fresh = (game: string): Draft => ({
   game,
   players: 4,
+  wanted: 4,
   seats: [{ kind: "person", name: "", face: "you" }, ...BOT_FACES.slice(0, MOST_SEATS - 1).map(bot)],
   options: {},
   hints: true,
@@ -91,7 +94,7 @@ export function remembered(family: string): Draft {
   const options = typeof last.options === "object" && last.options !== null ? last.options : {};
   const same = variants.filter(({ game }) => game === variant.game).flatMap(countsOf);
   const players = same.includes(Number(last.players)) ? Number(last.players) : seatsFor(variant, draft.players);
-  return { ...draft, game: variant.game, players, seats, options, hints: last.hints !== false };
+  return { ...draft, game: variant.game, players, wanted: Number(last.wanted) || players, seats, options, hints: last.hints !== false };
 }
 
 export function remember({ code: _code, ...draft }: Draft): void {
@@ -131,7 +134,7 @@ export function take({ game, ...variant }: Variant): void {
   const { game: before, options } = draft.value;
   const { [DEALS]: _, ...rest } = options;
   const kept = usualDeals(before) === usualDeals(game) ? options : rest;
-  change({ game, players: seatsFor({ game, ...variant }, draft.value.players), options: kept });
+  change({ game, players: seatsFor({ game, ...variant }, draft.value.wanted), options: kept });
 }
 
 export const changeSeat = (at: number, patch: Partial<SeatMeta>): void =>

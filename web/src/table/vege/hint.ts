@@ -3,7 +3,7 @@ import type { Move } from "../../engine/types";
 import type { VegeTablesView as View } from "../../engine/vegeTables";
 import { t } from "../../i18n";
 import type { HintWords } from "../hint";
-import { cardName, kindOf } from "./cards";
+import { cardName, cardTitle, kindOf } from "./cards";
 import { freeOf } from "./tournament/taking";
 import { playText } from "./words";
 
@@ -26,5 +26,5 @@ function says(view: View, move: Move): string {
 export const hint: HintWords<View> = {
   says,
   // A card is a name of the notation: in words it is crop and number.
-  named: (params) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, name === "card" ? cardName(String(value)) : value])),
+  named: (params) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, name === "card" ? cardTitle(String(value)) : value])),
 };

@@ -6,7 +6,7 @@ import type { HintWords } from "../hint";
 import type { Company } from "../words";
 import { placeName } from "./board";
 import type { Face } from "./choice";
-import { faceName, ownerName, tilesIn } from "./words";
+import { faceName, goalName, ownerName, tilesIn } from "./words";
 
 interface Named {
   move: Move;
@@ -45,5 +45,5 @@ function named(view: View, choices: Choices, company: Company): Named[] {
 
 export const hint: HintWords<View> = {
   says: (view, move, company) => (view.choices && named(view, view.choices, company).find((one) => one.move === move)?.text) ?? t("hint.this-move"),
-  named: (params) => params,
+  named: ({ goal, ...params }) => (goal === undefined ? params : { ...params, goal: goalName(String(goal)) }),
 };
