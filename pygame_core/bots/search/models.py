@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...game import Observation
-from . import vege_tables, vegeterrors
+from . import double_deck, tournament, vege_tables, vegeterrors
 from .advice import Facts
 from .model import Model
 from .vege_tables import facts as of_vege_tables
@@ -17,8 +17,10 @@ ModelOf = Callable[[Any, Observation], Model]
 #: By variant.
 MODELS: dict[str, ModelOf] = {
     "vege-tables-base": vege_tables.VegeTablesModel,
+    "vege-tables-double-deck": double_deck.DoubleDeckModel,
     "vege-tables-expert": vege_tables.VegeTablesModel,
     "vege-tables-partners": vege_tables.VegeTablesModel,
+    "vege-tables-tournament": tournament.TournamentModel,
     "vegeterrors": vegeterrors.VegeterrorsModel,
 }
 
