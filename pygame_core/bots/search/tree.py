@@ -4,6 +4,7 @@ Each iteration draws a world and goes down one tree shared by all worlds. A move
 by how often it could be chosen, since not every world allows it. Every seat seeks its own value.
 """
 
+from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 from typing import NamedTuple
@@ -37,10 +38,10 @@ class Node:
 class Tree:
     """An anytime search: `run` it as often as there is time, and ask `found` at any moment."""
 
-    def __init__(self, model: Model, rng: Random, explore: float = 0.7) -> None:
+    def __init__(self, model: Model, rng: Random, explore: float | None = None) -> None:
         self.model = model
         self.rng = rng
-        self.explore = explore
+        self.explore = model.explore if explore is None else explore
         self.root = Node()
 
     def run(self, iterations: int, first: int | None = None) -> None:
@@ -49,7 +50,7 @@ class Tree:
             self._iterate(first)
 
     def _iterate(self, first: int | None) -> None:
-        luck, explore = self.rng.random, self.explore
+        luck, explore, trust = self.rng.random, self.explore, self.model.trust
         world = self.model.world(self.rng)
         node = self.root
         path: list[tuple[Node, int]] = []
@@ -63,6 +64,14 @@ class Tree:
             fresh = -1
             most = -1.0
             move = -1
+            if trust:
+                move = self._in_order(node, world.moves())
+                node = children.setdefault(move, Node())
+                path.append((node, seat))
+                world.play(move)
+                if not node.visits:
+                    break
+                continue
             for option in world.moves():
                 child = children.get(option)
                 if child is None:
@@ -86,6 +95,27 @@ class Tree:
         for node, seat in path:
             node.visits += 1
             node.total += values[seat]
+
+    def _in_order(self, node: Node, options: Sequence[int]) -> int:
+        """PUCT (Rosin 2011), the place in the order for likelihood; an untried move is worth what others were."""
+        children, trust = node.children, self.model.trust
+        hope = self.explore * (1 - trust) * sqrt(node.visits + 1)
+        fresh, most, move = -1, -1.0, -1
+        promise, total, visits = 0.0, 0.0, 0
+        for option in options:
+            child = children.get(option)
+            if child is not None:
+                total += child.total
+                visits += child.visits
+                worth = child.total / child.visits + hope / (1 + child.visits)
+                if worth > most:
+                    most, move = worth, option
+            elif fresh < 0:
+                fresh, promise = option, hope
+            hope *= trust
+        if fresh >= 0 and (not visits or total / visits + promise > most):
+            return fresh
+        return move
 
     def found(self) -> list[Found]:
         """The moves of the seat that asks, the most visited first, of equals the one of more value."""

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 #: What it costs to spend a move in hand, less for a Plot, and to spend a Tractor.
-MOVE, PLOT, A_TRACTOR = 3.0, 1.0, 12.0
+MOVE, PLOT, A_TRACTOR = 6.0, 1.0, 12.0
 #: The way opened for one own card, a hand card less before the Pot, the part of its points for the last one.
-WAY, CARD, POT = 2.0, 1.0, 0.5
+WAY, CARD, POT = 2.0, 1.0, 0.15
 #: A Fruit that anybody can play next, and the last of its family; a Fruit that waits to be such a one, unless
 #: someone is nearly out.
-GIFT, LAST_GIFT, WAIT, HURRY = 3.0, 12.0, 12.0, 3
+GIFT, LAST_GIFT, WAIT, HURRY = 3.0, 12.0, 6.0, 3
 #: How far the quick play strays from it, in points.
-LUCK = 3.0
+LUCK = 2.0
 #: What the tree looks at: moves at most so much worse than the best, and so many.
 WORSE, WIDTH = 16.0, 8
 LAST = c.COLUMNS - 1
@@ -167,7 +167,7 @@ def step(table: "Table", luck: Luck) -> None:
         while fits:
             bit = fits & -fits
             fits ^= bit
-            value = worth(table, live, bit) + luck() * LUCK
+            value = worth(table, live, bit) + (luck() - 0.5) * LUCK
             if bit > PLOTS:
                 value += pot
             if value > best:

@@ -6,8 +6,8 @@ from .. import equity
 
 #: So many points are e times the chance: for one deal still to come.
 SPREAD = 60.0
-#: At the end of the match the win counts, and a little how clear it is.
-MARGIN = 0.15
+#: At the end of the match the win counts, and how clear it is: that is less a matter of luck.
+MARGIN = 0.7
 LAST_SPREAD = 40.0
 
 
