@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from build_tools import licences, node_env, stamp, wheels
+from build_tools import compiled, licences, node_env, stamp, wheels
 from build_tools.paths import DIST, ROOT, WEB, WORK
 from build_tools.say import line, run, section
 
@@ -47,12 +47,13 @@ def build() -> Path:
 
 
 def make(runner: Path, out: Path) -> None:
-    engine, carried = wheels.engine(), wheels.carried()
+    carried = wheels.carried()
+    engine, *others = compiled.wheels(runner, [wheels.engine(), *carried])
     order = {
         "out": str(out),
-        "stdlib": str(stdlib(runner)),
+        "stdlib": str(compiled.stdlib(runner)),
         "wheel": str(engine),
-        "carried": [str(wheel) for wheel in carried],
+        "carried": [str(wheel) for wheel in others],
     }
     run(
         [runner, WEB / "build.mjs", json.dumps(order)],
@@ -63,19 +64,6 @@ def make(runner: Path, out: Path) -> None:
     licences.write(inputs, carried, out)
     (out / ".nojekyll").touch()
     write_manifest(out)
-
-
-def stdlib(runner: Path) -> Path:
-    """Python's standard library for the page, compiled once for each version of Pyodide."""
-    made = WORK / "stdlib" / "python_stdlib.zip"
-    script = WEB / "stdlib.mjs"
-    want = stamp.digest([script, ROOT / "package-lock.json"])
-    mark = made.with_name("stamp")
-    if not stamp.fresh(mark, want):
-        made.parent.mkdir(parents=True, exist_ok=True)
-        run([runner, script, made], "compiling Python's standard library", env=node_env.env(runner))
-        stamp.write(mark, want)
-    return made
 
 
 def write_manifest(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """dist/: complete, relative, and with no other host in it."""
 
+import base64
 import hashlib
 import html.parser
 import json
@@ -114,6 +115,25 @@ def test_standard_library_is_compiled(dist: Path) -> None:
         names = library.namelist()
     assert {"os.pyc", "asyncio/__init__.pyc", "json/decoder.pyc"} <= set(names)
     assert not [name for name in names if name.endswith(".py")]
+
+
+def test_wheels_are_compiled_by_the_same_python(dist: Path) -> None:
+    with zipfile.ZipFile(next(dist.glob("assets/pyodide-*/python_stdlib.zip"))) as library:
+        magic = library.read("os.pyc")[:4]
+    wheels = list(dist.glob("assets/wheels-*/*.whl"))
+    assert {wheel.name.split("-")[0] for wheel in wheels} == {"potager", "micropip", "packaging"}
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as files:
+            names = files.namelist()
+            assert not [name for name in names if name.endswith(".py")]
+            assert {files.read(name)[:4] for name in names if name.endswith(".pyc")} == {magic}
+            (record,) = (name for name in names if name.endswith("RECORD"))
+            listed = {line.split(",")[0]: line.split(",")[1:] for line in files.read(record).decode().split()}
+            assert set(listed) == set(names)
+            for name in set(names) - {record}:
+                data = files.read(name)
+                digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+                assert listed[name] == [f"sha256={digest}", str(len(data))]
 
 
 def test_works_on_github_pages(manifest: dict[str, Any]) -> None:
