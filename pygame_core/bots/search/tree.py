@@ -97,7 +97,7 @@ class Tree:
             node.total += values[seat]
 
     def _in_order(self, node: Node, options: Sequence[int]) -> int:
-        """PUCT (Rosin 2011), the place in the order for likelihood; an untried move is worth what others were."""
+        """PUCT (Rosin 2011), likelihood by the order; an untried move is worth what the others were."""
         children, trust = node.children, self.model.trust
         hope = self.explore * (1 - trust) * sqrt(node.visits + 1)
         fresh, most, move = -1, -1.0, -1
