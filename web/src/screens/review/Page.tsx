@@ -18,6 +18,7 @@ import { Icon } from "../../ui/Icon";
 import { Loading } from "../../ui/Loading";
 import { toast } from "../../ui/Toast";
 import { TopBar } from "../../ui/TopBar";
+import { ShareDialog } from "../link/ShareDialog";
 import { type Order, Decisions, partsOf } from "./Decisions";
 import { Detail } from "./Detail";
 import { Head } from "./Head";
@@ -67,6 +68,7 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
   const order = useSignal<Order | null>(null);
   const chosen = useSignal<number | null>(null);
   const shown = useSignal<number | null>(null);
+  const sharing = useSignal(false);
   const company: Company = useMemo(() => ({ meta, you: people.length === 1 ? (people[0] ?? null) : null }), [game]);
   const own = looking.whose.value;
   const judged = looking.judged.value;
@@ -113,6 +115,9 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
             <Icon name="save" />
             {t("table.save-file")}
           </button>
+          <button type="button" class="ibtn" aria-label={t("table.share")} title={t("table.share")} onClick={() => (sharing.value = true)}>
+            <Icon name="share" />
+          </button>
           <button type="button" class="btn pri desk" onClick={again}>
             <Icon name="rot" />
             {t("table.play-again")}
@@ -143,6 +148,9 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
             </section>
           </div>
         </main>
+        {sharing.value && (
+          <ShareDialog table={looking.table} game={view.game.id} seat={company.you} endedRound={family.roundEnd.round(view)} over onClose={() => (sharing.value = false)} />
+        )}
         {shown.value !== null && (
           <Dialog title={t("review.shown", { move: shown.value + 1 })} class="lookback" onClose={() => (shown.value = null)}>
             <TablePreview text={text} eyes={seats} at={shown.value} me={own} you={company.you} slider />

@@ -72,7 +72,7 @@ function Drawn({ course, moves, own, sides, nameOf, unit, choices, judged, picke
   const far = width - ENDS[room];
   const x = (at: number) => EDGE.left + ((far - EDGE.left) * at) / Math.max(1, moves);
   const y = (value: number) => floor - ((floor - EDGE.above) * (value - low)) / (high - low);
-  const labels = apart(lines.map(({ end }) => y(end)), height - EDGE.axis);
+  const labels = apart(lines.map(({ end }) => y(end)), floor);
   const says = t("review.plot", { ends: lines.map(({ seats, end }) => t("review.plot-end", { name: nameOf(seats), value: written(end) })).join("; ") });
   const rounds = course.rounds.length > 1 ? course.rounds : [];
   // Names of rounds only where there is room for them.

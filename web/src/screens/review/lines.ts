@@ -22,8 +22,8 @@ export function linesOf({ points: told }: Course, sides: Seat[][], own: Seat): L
 export function ticksOf(lines: Line[]): number[] {
   const values = lines.flatMap(({ marks }) => marks.map(({ value }) => value));
   const low = Math.min(0, ...values);
-  const high = Math.max(4, ...values);
-  const rough = (high - low) / 4;
+  const high = Math.max(5, ...values);
+  const rough = (high - low) / 5;
   const power = Number(`1e${Math.floor(Math.log10(rough))}`);
   const step = [1, 2, 2.5, 5].map((part) => part * power).find((one) => one >= rough && Number.isInteger(one)) ?? Number(`${power}0`);
   const from = Math.floor(low / step);
@@ -34,7 +34,7 @@ export function ticksOf(lines: Line[]): number[] {
 /** Height of a label. */
 const LINE = 19;
 
-/** Labels at these heights, moved so that none lies on another and all end above `floor`. */
+/** Labels at these heights, moved so that none lies on another or below `floor`. */
 export function apart(heights: number[], floor: number): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const moved = [...heights];
@@ -43,7 +43,7 @@ export function apart(heights: number[], floor: number): number[] {
     moved[at] = Math.max(moved[at] ?? 0, next);
     next = (moved[at] ?? 0) + LINE;
   }
-  let limit = floor - LINE;
+  let limit = floor;
   for (const at of order.reverse()) {
     moved[at] = Math.min(moved[at] ?? 0, limit);
     limit = (moved[at] ?? 0) - LINE;

@@ -46,7 +46,8 @@ export class Looking {
   readonly views = signal<ReadonlyMap<number, View>>(new Map());
   readonly running = signal(false);
 
-  readonly #table = `review-${++opened}`;
+  /** The name under which the game is open in the engine. */
+  readonly table = `review-${++opened}`;
   #text = "";
   #mark = "";
   #found = new Map<number, Found>();
@@ -61,7 +62,7 @@ export class Looking {
     if (!save.over) return this.#no("unfinished");
     try {
       this.#text = save.text;
-      const { meta, over, moves } = await engine.call("open", { table: this.#table, text: save.text });
+      const { meta, over, moves } = await engine.call("open", { table: this.table, text: save.text });
       if (!over) return this.#no("unfinished");
       await askVariants();
       if (!reviewable(save.summary.game, meta.seats)) return this.#no("unsearched");
@@ -83,7 +84,7 @@ export class Looking {
   close(): void {
     this.#closed = true;
     this.stop();
-    void engine.call("close", { table: this.#table }).catch(() => undefined);
+    void engine.call("close", { table: this.table }).catch(() => undefined);
   }
 
   stop(): void {
@@ -147,12 +148,12 @@ export class Looking {
 
   /** Asks about this game; a worker that was started again is told of it first. */
   async #call<K extends "course" | "view" | "observe" | "advise" | "branch">(name: K, args: Omit<Calls[K][0], "table">): Promise<Calls[K][1]> {
-    const ask = () => engine.call(name, { table: this.#table, ...args } as Calls[K][0]);
+    const ask = () => engine.call(name, { table: this.table, ...args } as Calls[K][0]);
     try {
       return await ask();
     } catch (fault) {
       if (this.#closed || !(fault instanceof EngineFault) || !died(fault)) throw fault;
-      await engine.call("open", { table: this.#table, text: this.#text });
+      await engine.call("open", { table: this.table, text: this.#text });
       return ask();
     }
   }
