@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar
 
 from ...game import TERMINAL
 
@@ -46,10 +45,10 @@ class Model(ABC):
     #: The moves to choose from: actions of the game, of equal ones only one.
     moves: Sequence[int]
     #: How strongly the search tries what it has seldom tried.
-    explore: ClassVar[float] = 0.7
+    explore: float = 0.7
     #: With 0 it tries every move first. Else it trusts the order of `moves()`: each gets `trust` times the
     #: attention of the one before.
-    trust: ClassVar[float] = 0.0
+    trust: float = 0.0
 
     @abstractmethod
     def world(self, rng: Random) -> World:
