@@ -23,7 +23,13 @@ def main() -> int:
     check.add_argument("--full", action="store_true", help="with the full counts that the issues print")
     bench = jobs.add_parser("bench", help="print the speed tables")
     bench.add_argument(
-        "--only", action="append", metavar="TABLE", help="engines, clones, vine, pyodide, links or click"
+        "--only",
+        action="append",
+        metavar="TABLE",
+        help="engines, clones, vine, pyodide, links, click or search",
+    )
+    bench.add_argument(
+        "--games", type=int, default=0, metavar="N", help="with --only search: N games against OpenSpiel's"
     )
     args = parser.parse_args()
 
@@ -31,7 +37,7 @@ def main() -> int:
     if args.job == "bench":
         from bench import tables
 
-        return tables.run(args.only)
+        return tables.run(args.only, args.games)
     if args.job in ("test", "check"):
         from build_tools import checks
 

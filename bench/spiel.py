@@ -116,7 +116,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         values = equity.won(by_side) if final else equity.shares(by_side, self.spiel.spread)
         if len(by_side) == len(points):
             return values
-        return [next(v for v, s in zip(values, game.sides, strict=True) if i in s) for i in range(len(points))]
+        return [
+            next(v for v, s in zip(values, game.sides, strict=True) if i in s) for i in range(len(points))
+        ]
 
     def information_state_string(self, player: int | None = None) -> str:
         if self.key is None:

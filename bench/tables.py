@@ -3,9 +3,11 @@
 import json
 import statistics
 from operator import truediv
+from pathlib import Path
+from typing import Any
 
 from build_tools import browser, node_env, python_env, site, wheels
-from build_tools.paths import ROOT
+from build_tools.paths import ROOT, WORK
 from build_tools.say import Stop, capture, line, section
 
 ROUNDS = "5"
@@ -24,6 +26,22 @@ ASKED_POINTS = (9.0, 14.0)
 ASKED_NO_PLACE = (0.03, 0.10)
 VINE_GAMES = "100"
 ASKED_CLICK = 100.0
+#: Iterations of our search / of OpenSpiel's on its euchre: at least.
+ASKED_SEARCH = {"vegeterrors": 0.8, "vege-tables-base": 0.25, "vine": 0.04}
+#: The same in one game; OpenSpiel's time outside of the adapter; ours in Pyodide / natively.
+ASKED_SAME, ASKED_OUTSIDE, ASKED_PYODIDE = 4.0, 0.70, 0.45
+SEARCH_ROUNDS, SAME_ROUNDS = "5", "3"
+#: Games that search plays against OpenSpiel's, and the seconds that both have for a move.
+DUELS = [
+    ("vegeterrors", 4),
+    ("vegeterrors", 3),
+    ("vege-tables-base", 4),
+    ("vege-tables-base", 2),
+    ("vine", 2),
+]
+DUEL_SECONDS = "0.1"
+#: The share of wins / the fair one with three or more sides, and the share with two: at least.
+ASKED_WINS, ASKED_WINS_OF_TWO = 1.3, 0.6
 
 
 def show(rates: dict[str, list[float]]) -> dict[str, list[float]]:
@@ -53,17 +71,19 @@ def engines() -> bool:
 def pyodide() -> bool:
     """The same loop on the page's Python."""
     section("random play, 4 players, steps a second (Pyodide under Node)")
-    runner = node_env.ready()
-    loop = ROOT / "bench" / "random_play.py"
     show(
-        json.loads(
-            capture(
-                [runner, ROOT / "bench" / "pyodide.mjs", wheels.engine(), loop, ROUNDS, SECONDS],
-                env=node_env.env(runner),
-            )
-        )
+        in_pyodide("random_play.py", f"rates({{name: potager(name) for name in GAMES}}, {ROUNDS}, {SECONDS})")
     )
     return True
+
+
+def in_pyodide(file: str, expression: str, *data: Path) -> dict[str, list[float]]:
+    """What an expression comes to that knows the names of a file of bench/."""
+    runner = node_env.ready()
+    bench = ROOT / "bench"
+    command = [runner, bench / "pyodide.mjs", wheels.engine(), bench / file, expression, *data]
+    found: dict[str, list[float]] = json.loads(capture(command, env=node_env.env(runner)))
+    return found
 
 
 def clones() -> bool:
@@ -138,6 +158,84 @@ def click() -> bool:
     return p95 <= ASKED_CLICK
 
 
+def searching(games: int) -> bool:
+    """Our search beside OpenSpiel's; with `games`, against it too."""
+    python = python_env.ready(".venv-bench", "bench")
+
+    def ask(*args: str | Path) -> Any:
+        return json.loads(capture([python, "-m", "bench.search", *args], env={"PYTHONPATH": str(ROOT)}))
+
+    if games:
+        return duels(ask, games)
+    section("search at the decisions of 20 greedy games, iterations a second (CPython)")
+    told = WORK / "search.json"
+    told.parent.mkdir(exist_ok=True)
+    decided = ask("decisions")
+    told.write_text(json.dumps(decided), encoding="utf-8")
+    kept = True
+    line(f"   {'':<26}{'ours':>9}{'euchre':>9}{'ratio':>8}   OpenSpiel's search on its C++ euchre")
+    for name in sorted(ASKED_SEARCH.keys() - decided):
+        line(f"   {name:<26} has no search yet")
+        kept = False
+    for name, found in ask("euchre", told, SEARCH_ROUNDS).items():
+        ratio = statistics.median(map(truediv, found["ours"], found["euchre"]))
+        asked = ASKED_SEARCH.get(name)
+        kept = kept and (asked is None or ratio >= asked)
+        line(_rates(name, found["ours"], found["euchre"], ratio) + _least(asked))
+    line(f"\n   {'':<26}{'ours':>9}{'theirs':>9}{'ratio':>8}   OpenSpiel's search in our game")
+    for name, found in ask("same", told, SAME_ROUNDS).items():
+        ratio = statistics.median(map(truediv, found["ours"], found["theirs"]))
+        time = found["time"]
+        outside = 1 - time["adapter"]
+        kept = kept and ratio >= ASKED_SAME and outside >= ASKED_OUTSIDE
+        line(_rates(name, found["ours"], found["theirs"], ratio) + _least(ASKED_SAME))
+        line(
+            f"   {'':<26}its time outside of the adapter {outside:.0%} (asked: at least {ASKED_OUTSIDE:.0%}):"
+            f" {time['core']:.0%} our rules, {time['openspiel']:.0%} OpenSpiel and numpy"
+        )
+    line(f"\n   {'':<26}{'Pyodide':>9}{'native':>9}{'ratio':>8}   ours, by processor time")
+    native = ask("native", told, SAME_ROUNDS)
+    for name, rates in in_pyodide(
+        "searching.py", f"rates([*data.values()], {SAME_ROUNDS}, clock)", told
+    ).items():
+        ratio = statistics.median(rates) / statistics.median(native[name])
+        kept = kept and ratio >= ASKED_PYODIDE
+        line(_rates(name, rates, native[name], ratio) + _least(ASKED_PYODIDE))
+    line("   strength against OpenSpiel's search takes hours: build.py bench --only search --games 40")
+    return kept
+
+
+def duels(ask: Any, games: int) -> bool:
+    """Ours in one seat, OpenSpiel's in the others."""
+    section(f"our search against OpenSpiel's, {DUEL_SECONDS} s a move each, {games} games or more")
+    searched = ask("variants")
+    kept = True
+    for name, players in DUELS:
+        if name not in searched:
+            line(f"   {name} {players}: has no search yet")
+            kept = False
+            continue
+        found = ask("strength", name, str(players), str(games), DUEL_SECONDS)
+        sides, share = found["sides"], found["share"]
+        asked = ASKED_WINS_OF_TWO if sides == 2 else ASKED_WINS / sides
+        kept = kept and share >= asked
+        low, high = found["interval"] or (0.0, 1.0)
+        line(
+            f"   {name} {players}: wins {share:.1%} of {found['games']} games"
+            f" (95 %: {low:.1%} to {high:.1%}), {share * sides:.2f} x the fair share"
+            f" (asked: at least {asked:.1%})"
+        )
+    return kept
+
+
+def _rates(name: str, ours: list[float], others: list[float], ratio: float) -> str:
+    return f"   {name:<26}{statistics.median(ours):>9,.0f}{statistics.median(others):>9,.0f}{ratio:>7.2f}x"
+
+
+def _least(asked: float | None) -> str:
+    return "" if asked is None else f"  (asked: at least {asked:g}x)"
+
+
 TABLES = {
     "engines": engines,
     "clones": clones,
@@ -148,9 +246,12 @@ TABLES = {
 }
 
 
-def run(only: list[str] | None) -> int:
-    if only and not set(TABLES).issuperset(only):
-        raise Stop(f"tables are {', '.join(TABLES)}")
-    missed = [name for name, table in TABLES.items() if (not only or name in only) and not table()]
+def run(only: list[str] | None, games: int = 0) -> int:
+    if games and only != ["search"]:
+        raise Stop("--games belongs to --only search")
+    tables = {**TABLES, "search": lambda: searching(games)}
+    if only and not set(tables).issuperset(only):
+        raise Stop(f"tables are {', '.join(tables)}")
+    missed = [name for name, table in tables.items() if (not only or name in only) and not table()]
     line("\nall that was asked is kept" if not missed else f"\nbelow what was asked: {', '.join(missed)}")
     return 1 if missed else 0
