@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 
 
-def shares(points: Sequence[int], spread: float) -> list[float]:
+def shares(points: Sequence[float], spread: float) -> list[float]:
     """What each side's points promise while more are to come: `spread` points more are e times the chance."""
     most = max(points)
     chances = [exp((p - most) / spread) for p in points]

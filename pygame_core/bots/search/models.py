@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...game import Observation
-from . import double_deck, tournament, vege_tables, vegeterrors
+from . import double_deck, tournament, vege_tables, vegeterrors, vine
 from .advice import Facts
 from .model import Model
 from .vege_tables import facts as of_vege_tables
@@ -22,6 +22,8 @@ MODELS: dict[str, ModelOf] = {
     "vege-tables-partners": vege_tables.VegeTablesModel,
     "vege-tables-tournament": tournament.TournamentModel,
     "vegeterrors": vegeterrors.VegeterrorsModel,
+    "vine": vine.VineModel,
+    "vine-solo": vine.VineModel,
 }
 
 #: By family.
