@@ -1,4 +1,4 @@
-"""Weights of the judge, from the games that `bench/vine_weights.py` plays; it writes this file.
+"""Weights of the judge, learnt from games: `bench/vine_weights.py` writes this file.
 
 A block for each part of a turn, a row for each number of turns to come, a number for what is seen.
 """
@@ -88,3 +88,5 @@ def _read(text: str) -> list[list[list[float]]]:
 
 #: By part of a turn, by turns to come, by what is seen of a vine: games of several, and solo.
 TABLE, SOLO = _read(_TABLE), _read(_SOLO)
+#: How much is seen of a vine.
+COUNT = len(TABLE[0][0])
