@@ -3,7 +3,7 @@
     python -m bench.vine_weights [ROUNDS]
 
 Every position of a game teaches what its vine came to beyond the points it showed. The weights of a number of
-turns to come lean on those of one turn less. Writes `pygame_core/bots/search/vine/weights.py` after each round.
+turns to come lean on those of one turn less. Writes the judge's `weights.py` after each round.
 """
 
 import sys

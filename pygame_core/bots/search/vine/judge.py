@@ -22,7 +22,7 @@ _SURE, _TURN = 0.6, 0.8
 #: Solo: points by which the lower vine counts e times as much.
 _LOWER = 3.0
 #: Solo: a score that is worth half.
-_HALF, _STEEP = 14.0, 6.0
+_HALF, _STEEP = 16.0, 6.0
 
 
 def shape(vine: Vine) -> tuple[float, ...]:
