@@ -23,10 +23,10 @@ from bench import searching
 #: Decisions of each game: some for every round.
 DECISIONS = 200
 EUCHRE_GAMES = 20
-#: Simulations of OpenSpiel's search at a decision.
-SIMULATIONS = 100
+#: Simulations of OpenSpiel's search at a decision, as many as ours has.
+SIMULATIONS = searching.ITERATIONS
 #: Decisions of a round that its search has in our game, and those that are profiled.
-SAME, PROFILED = 8, 20
+SAME, PROFILED = 6, 10
 
 Json = dict[str, Any]
 
@@ -94,13 +94,12 @@ def same_game(tolds: Json, rounds: int) -> Json:
     found: Json = {}
     for variant, told in tolds.items():
         bot = spiel.Ismcts(pygame_core.load_game(variant, told["players"]), 1)
-        simulations = max(10, searching.iterations_of(variant) // 2)
 
-        def choose(part: list[Json], bot: spiel.Ismcts = bot, simulations: int = simulations) -> float:
+        def choose(part: list[Json], bot: spiel.Ismcts = bot) -> float:
             began = process_time()
             for seen in part:
-                bot.choose(seen, Budget(iterations=simulations))
-            return len(part) * simulations / (process_time() - began)
+                bot.choose(seen, Budget(iterations=SIMULATIONS))
+            return len(part) * SIMULATIONS / (process_time() - began)
 
         choose(told["seen"][:1])
         ours, theirs = [], []

@@ -6,9 +6,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
-#: Iterations at a decision: what a judge that looks far can do in a second, and other games in a blink.
-ITERATIONS = {"vine": 30}
-USUAL = 100
+#: Iterations at a decision; what a search does before its first one is counted too.
+ITERATIONS = 100
 GREEDY_GAMES = 20
 WARM = 25
 
@@ -49,13 +48,6 @@ def decisions(variant: str, count: int) -> Json:
     return {"variant": variant, "players": players, "all": len(found), "seen": chosen}
 
 
-def iterations_of(variant: str) -> int:
-    """Iterations at each decision of a variant."""
-    from pygame_core import registry
-
-    return ITERATIONS.get(registry.find(variant).family, USUAL)
-
-
 def rate(told: Json, part: list[Json], clock: Callable[[], float]) -> float:
     """All iterations at these decisions / all the time that they took, beginning with the observation."""
     import pygame_core
@@ -63,11 +55,11 @@ def rate(told: Json, part: list[Json], clock: Callable[[], float]) -> float:
 
     variant = told["variant"]
     game = pygame_core.load_game(variant, told["players"])
-    model, iterations = MODELS[variant], iterations_of(variant)
+    model = MODELS[variant]
     began = clock()
     for index, seen in enumerate(part):
-        Tree(model(game, seen), Random(index)).run(iterations)
-    return len(part) * iterations / (clock() - began)
+        Tree(model(game, seen), Random(index)).run(ITERATIONS)
+    return len(part) * ITERATIONS / (clock() - began)
 
 
 def rates(tolds: list[Json], rounds: int, clock: Callable[[], float]) -> dict[str, list[float]]:

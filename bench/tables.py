@@ -2,6 +2,7 @@
 
 import json
 import statistics
+from collections.abc import Callable
 from operator import truediv
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,14 @@ def in_pyodide(file: str, expression: str, *data: Path) -> dict[str, list[float]
     """What an expression comes to that knows the names of a file of bench/."""
     runner = node_env.ready()
     bench = ROOT / "bench"
-    command = [runner, bench / "pyodide.mjs", wheels.engine(), bench / file, expression, *data]
+    command: list[str | Path] = [
+        runner,
+        bench / "pyodide.mjs",
+        wheels.engine(),
+        bench / file,
+        expression,
+        *data,
+    ]
     found: dict[str, list[float]] = json.loads(capture(command, env=node_env.env(runner)))
     return found
 
@@ -187,7 +195,7 @@ def searching(games: int) -> bool:
         ratio = statistics.median(map(truediv, found["ours"], found["theirs"]))
         time = found["time"]
         outside = 1 - time["adapter"]
-        kept = kept and ratio >= ASKED_SAME and outside >= ASKED_OUTSIDE
+        kept = kept and bool(ratio >= ASKED_SAME) and outside >= ASKED_OUTSIDE
         line(_rates(name, found["ours"], found["theirs"], ratio) + _least(ASKED_SAME))
         line(
             f"   {'':<26}its time outside of the adapter {outside:.0%} (asked: at least {ASKED_OUTSIDE:.0%}):"
@@ -249,7 +257,7 @@ TABLES = {
 def run(only: list[str] | None, games: int = 0) -> int:
     if games and only != ["search"]:
         raise Stop("--games belongs to --only search")
-    tables = {**TABLES, "search": lambda: searching(games)}
+    tables: dict[str, Callable[[], bool]] = {**TABLES, "search": lambda: searching(games)}
     if only and not set(tables).issuperset(only):
         raise Stop(f"tables are {', '.join(tables)}")
     missed = [name for name, table in tables.items() if (not only or name in only) and not table()]
