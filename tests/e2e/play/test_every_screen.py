@@ -12,6 +12,7 @@ from build_tools.paths import DIST
 from .conftest import DESKTOP
 from .core import Rehearsal, find_match, game_file, rehearse, shared, strategy
 from .drawn import small_targets, too_wide, violations
+from .reviewing import Review, ending, file_of
 from .table import Table
 from .vege import screens as vege
 from .vine import screens as vine
@@ -115,6 +116,10 @@ def result(page: Page, folder: Path) -> None:
     expect(table.result).to_be_visible()
 
 
+def review(page: Page, folder: Path) -> None:
+    Review(page).open(file_of(ending(4), folder)).done()
+
+
 def handover(page: Page, folder: Path) -> None:
     Table(page).start(4, people=(0, 1), code=CODE)
     expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
@@ -179,6 +184,7 @@ SCREENS: dict[str, Opener] = {
             menu,
             payout,
             result,
+            review,
             handover,
             preview,
             deal_link,

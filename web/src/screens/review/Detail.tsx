@@ -29,7 +29,8 @@ export function Detail({ choice, view, judged, family, show, branch }: Props) {
   const key = reason && `hint.${view.family}-${reason.code}`;
   const why = reason && key && has(key) ? t(key, family.hint.named(reason.params)) : null;
   const same = best.move === choice.move;
-  const all = [best, ...others];
+  // What was tried too seldom may look better than the best: that is luck.
+  const all = [best, ...others.filter(({ move, value }) => value <= best.value || move === choice.move)];
   const told = all.filter(({ move }, at) => at < TOLD || move === choice.move);
   // Looked at too seldom to stand among the others: its value is what the loss leaves.
   if (!told.some(({ move }) => move === choice.move)) told.push({ move: choice.move, value: best.value - loss });

@@ -22,7 +22,7 @@ export function Head({ save, decisions }: { save: SaveHead; decisions: number })
           </p>
         </div>
       </div>
-      <ol class="rv-rank">
+      <ol class={`rv-rank ${ranked.length === 1 ? "desk" : ""}`}>
         {ranked.map(({ seat, points }) => (
           <li key={seat} class={summary.winners?.includes(seat) ? "now" : ""}>
             <Face face={faceOf(company, seat)} />

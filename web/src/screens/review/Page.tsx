@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { engine } from "../../engine/client";
 import { titleOf, unitOf, variantOf } from "../../games";
 import { list, t } from "../../i18n";
@@ -69,6 +69,7 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
   const chosen = useSignal<number | null>(null);
   const shown = useSignal<number | null>(null);
   const sharing = useSignal(false);
+  const large = useRef<HTMLDivElement>(null);
   const company: Company = useMemo(() => ({ meta, you: people.length === 1 ? (people[0] ?? null) : null }), [game]);
   const own = looking.whose.value;
   const judged = looking.judged.value;
@@ -88,7 +89,11 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
   const sorted = order.value ?? (known.length < choices.length ? "played" : "worst");
   const parts = partsOf(choices, judged, sorted);
   const worst = partsOf(known, judged, "worst");
-  const pick = (at: number) => (chosen.value = at);
+  const pick = (at: number) => {
+    chosen.value = at;
+    // On a phone it may lie above what was pressed.
+    requestAnimationFrame(() => large.current?.scrollIntoView({ block: "nearest" }));
+  };
   const mine = choices.some(({ at }) => at === chosen.value) ? chosen.value : null;
   const picked = choices.find(({ at }) => at === mine) ?? worst.worst[0] ?? worst.rest[0] ?? null;
   const seen = picked && views.get(picked.at);
@@ -133,13 +138,15 @@ function Open({ looking, game }: { looking: Looking; game: Game }) {
             <Plot course={course} moves={moves} own={own} sides={sides} nameOf={name} unit={unitOf(view.game.id)} choices={choices} judged={judged} picked={picked?.at ?? null} pick={pick} />
           </section>
           <div class="rv-col">
-            {picked && seen && told ? (
-              <Detail choice={picked} view={seen} judged={told} family={family} show={() => (shown.value = picked.at)} branch={() => void branch(picked.at).catch(warn)} />
-            ) : (
-              <section class="panel rv-detail rv-wait">
-                <p class="dim">{t(choices.length === 0 ? "review.none" : running ? "review.first" : "review.stopped")}</p>
-              </section>
-            )}
+            <div ref={large}>
+              {picked && seen && told ? (
+                <Detail choice={picked} view={seen} judged={told} family={family} show={() => (shown.value = picked.at)} branch={() => void branch(picked.at).catch(warn)} />
+              ) : (
+                <section class="panel rv-detail rv-wait">
+                  <p class="dim">{t(choices.length === 0 ? "review.none" : running ? "review.first" : "review.stopped")}</p>
+                </section>
+              )}
+            </div>
             <section class="panel rv-list" aria-labelledby="rv-list">
               <Tools.Bar looking={looking} people={people} known={known} total={choices.length} order={sorted} sort={(by) => (order.value = by)} />
               <div class="rv-decs">
