@@ -19,4 +19,6 @@ CODES = {
 @pytest.mark.parametrize("family", CODES)
 def test_every_fact_has_its_words_and_no_words_are_left_over(lang: str, family: str) -> None:
     told = json.loads((WORDS / lang / "hint.json").read_text("utf-8"))
-    assert {key for key in told if key.startswith(f"{family}-")} == {f"{family}-{code}" for code in CODES[family]}
+    assert {key for key in told if key.startswith(f"{family}-")} == {
+        f"{family}-{code}" for code in CODES[family]
+    }

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from pygame_core.record import Record
 from . import files
 
 Json = Any
+NUMBERS = count(1)
 FACES = ["you", "hedgehog", "fox", "rabbit"]
 NAMES = ["You", "Hazel", "Rusty", "Clover"]
 
@@ -28,7 +30,8 @@ class Rehearsal:
         self.people = people
         self.players = players
         seats = [
-            {"kind": "person", "name": NAMES[seat], "face": FACES[seat]}
+            {"kind": "person", "face": FACES[seat]}
+            | {"name": NAMES[seat] if len(people) == 1 else f"Player {seat + 1}"}
             if seat in people
             else {"kind": "bot", "name": NAMES[seat], "face": FACES[seat], "bot": "greedy"}
             for seat in range(players)
@@ -138,10 +141,15 @@ def shared(record: Record, kind: str, **more: Json) -> str:
     return str(ask("share", table="read", kind=kind, **more)["fragment"])
 
 
-def game_file(game: Rehearsal, folder: Path) -> Path:
-    """A game file like those the page hands out."""
-    view, moves = game.view(), len(game.record.moves)
-    ident = "r" + game.code.replace("-", "").lower()[-9:] + str(moves)
+def game_file(game: Rehearsal, folder: Path, moves: int | None = None) -> Path:
+    """A game file like those the page hands out, of a game as it stands or after so many moves.
+
+    Its name is no other's, since tests share a page. Its bots are greedy, so that the page plays on as
+    rehearsed; those of the dialog take their time.
+    """
+    record = game.record if moves is None else game.record.at(moves)
+    view = seen(record, len(record.moves), list(game.people))
+    mark = next(NUMBERS)
     gold = [seat["gold"] for seat in view["seats"]]
     own = {"rounds": None, "step": view["trick"], "points": gold, "target": view["target"]}
-    return files.write(folder, ident, f"Game {game.code} {moves}", game.record, view, **own)
+    return files.write(folder, f"rehearsed{mark}", f"Trick {mark}", record, view, **own)

@@ -1,6 +1,7 @@
 """Whole matches to 220 gold against bots: what the page says is what the core says."""
 
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -10,7 +11,7 @@ from pygame_core import link
 from pygame_core.record import Record
 
 from .cards import short
-from .core import Json, find_match, payouts
+from .core import Json, find_match, game_file, payouts
 from .table import LaneSeen, Slip, Table
 from .tree import nodes
 
@@ -38,9 +39,9 @@ def lanes_of(payout: Json) -> dict[str, LaneSeen]:
 
 
 @pytest.mark.parametrize("players", [4, 3])
-def test_whole_match(garden: Page, players: int) -> None:
+def test_whole_match(garden: Page, players: int, tmp_path: Path) -> None:
     rehearsed = find_match(players, range(3, 4))
-    table = Table(garden).start(players, code=rehearsed.code)
+    table = Table(garden).load(game_file(rehearsed, tmp_path, 0))
     changed = False
     slips: list[dict[str, Slip]] = []
     lanes: list[dict[str, LaneSeen]] = []

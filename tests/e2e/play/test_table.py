@@ -1,18 +1,19 @@
 """At the table against bots: what is legal and why not, prediction, Magic, last trick, log, undo, drag."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .cards import COLOURS, LETTERS, MONSTERS, short, spoken
-from .core import Json, Rehearsal, find, strategy
+from .core import Json, Rehearsal, find, game_file, strategy
 from .table import Table
 from .tree import nodes
 
 
-def sit_down(page: Page, game: Rehearsal) -> Table:
+def sit_down(page: Page, game: Rehearsal, folder: Path) -> Table:
     """Plays the page to where the rehearsal stands: its person's prediction, then the first tricks."""
-    table = Table(page).start(game.players, code=game.code)
+    table = Table(page).load(game_file(game, folder, 0))
     moves = zip(game.record.states, game.record.notations, strict=False)
     for move in [move for state, move in moves if state.current_player() == 0]:
         table.wait()
@@ -34,14 +35,14 @@ def refused(view: Json) -> Json | None:
     return None
 
 
-def test_illegal_card_says_why(garden: Page) -> None:
+def test_illegal_card_says_why(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: refused(view) is not None, moves=3)
     view = game.mine()
     held = refused(view)
     assert held
     colour = COLOURS[held["card"][0]]
     why = f"{colour.capitalize()} is already in play and you hold {held['reason']['holds'][0]}."
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
 
     card = table.held(held["card"])
     expect(card).to_be_disabled()
@@ -59,18 +60,18 @@ def test_illegal_card_says_why(garden: Page) -> None:
             expect(told).to_contain_text("leads")
 
 
-def test_behind_magic_alone_every_colour_is_free(garden: Page) -> None:
+def test_behind_magic_alone_every_colour_is_free(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: {play["card"] for play in view["plays"]} == {"M"}, moves=4)
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     expect(table.status).to_contain_text("Only Magic lies here: any card.")
     assert table.legal() == table.cards()
 
 
-def test_prediction_and_its_change(garden: Page) -> None:
+def test_prediction_and_its_change(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: bool(view["change"] and view["change"]["options"]), moves=1)
     view = game.mine()
     down = view["seats"][0]["faceDown"]
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
 
     cover = table.region.get_by_role("button", name=f"Your prediction: {short(down)}. Cover it again")
     stake = view["stake"]
@@ -115,7 +116,7 @@ def test_prediction_and_its_change(garden: Page) -> None:
     assert table.cards() == [held["card"] for held in after["hand"]]
 
 
-def test_magic_target_last_trick_and_log(garden: Page) -> None:
+def test_magic_target_last_trick_and_log(garden: Page, tmp_path: Path) -> None:
     def aims(view: Json) -> bool:
         return any(held["card"] == "M" and len(held["actions"]) > 1 for held in view["hand"])
 
@@ -124,7 +125,7 @@ def test_magic_target_last_trick_and_log(garden: Page) -> None:
     move = strategy(view, change=False)
     letter = move[-1]
     strength = next(lane["strength"] for lane in view["lanes"] if lane["colour"] == COLOURS[letter])
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     assert table.lanes()[letter].strength == strength
 
     table.held("M").click()
@@ -163,9 +164,9 @@ def test_magic_target_last_trick_and_log(garden: Page) -> None:
     assert groups[-3:] == ["Hand 1, trick 2", "Hand 1, trick 1", "Hand 1"][-len(groups) :]
 
 
-def test_undo_is_free_until_something_was_seen_then_practice(garden: Page) -> None:
+def test_undo_is_free_until_something_was_seen_then_practice(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: bool(view["undo"] and not view["undo"]["reveals"]))
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     practice = garden.get_by_role("banner").get_by_text("Practice", exact=True)
 
     # All predictions lie face down: taking the own one back tells nothing.
@@ -197,9 +198,9 @@ def test_undo_is_free_until_something_was_seen_then_practice(garden: Page) -> No
     expect(newest.get_by_text("practice", exact=True)).to_be_visible()
 
 
-def test_undo_pressed_many_times_takes_one_move_back(garden: Page) -> None:
+def test_undo_pressed_many_times_takes_one_move_back(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: view["undo"] == {"to": 0, "reveals": False})
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     cards = table.cards()
     garden.evaluate(
         """() => [1, 2, 3].forEach(() =>
@@ -210,9 +211,9 @@ def test_undo_pressed_many_times_takes_one_move_back(garden: Page) -> None:
     expect(garden.get_by_role("banner").get_by_text("Practice", exact=True)).to_have_count(0)
 
 
-def test_the_same_moves_bring_the_same_cards_after_undo(garden: Page) -> None:
+def test_the_same_moves_bring_the_same_cards_after_undo(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: True)
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     card = next(card for card in table.legal() if card != "M")
     table.play(card)
     table.wait()
@@ -224,9 +225,9 @@ def test_the_same_moves_bring_the_same_cards_after_undo(garden: Page) -> None:
     assert [node.text for node in nodes(table.log)] == seen
 
 
-def test_drag_a_card_to_its_lane(garden: Page) -> None:
+def test_drag_a_card_to_its_lane(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: sum(bool(held["actions"]) for held in view["hand"]) > 2)
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     count = len(table.cards())
     card = [card for card in table.legal() if card != "M"][-1]
     table.held(card).drag_to(table.lane(card[0]))
@@ -235,9 +236,9 @@ def test_drag_a_card_to_its_lane(garden: Page) -> None:
     expect(table.log.get_by_text(re.compile(rf"^You (play|lead) {short(card)}$"))).to_be_visible()
 
 
-def test_click_card_then_lane(garden: Page) -> None:
+def test_click_card_then_lane(garden: Page, tmp_path: Path) -> None:
     game = find(lambda view: True)
-    table = sit_down(garden, game)
+    table = sit_down(garden, game, tmp_path)
     count = len(table.cards())
     card = next(card for card in table.legal() if card != "M")
     table.held(card).click()

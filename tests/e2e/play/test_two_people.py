@@ -1,11 +1,12 @@
 """Two people at one device: nobody's cards are anywhere in the page until the right person asks."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .cards import short, spoken
-from .core import Rehearsal, codes, strategy
+from .core import Rehearsal, codes, game_file, strategy
 from .table import Table
 
 
@@ -27,11 +28,11 @@ def assert_told_nowhere(page: Page, cards: set[str]) -> None:
         assert card == "M" or not re.search(rf"{short(card)}\b(?! won)", told), card
 
 
-def test_handover(garden: Page) -> None:
+def test_handover(garden: Page, tmp_path: Path) -> None:
     page = garden
     # The seats of people are 0 and 1; the one that starts is the first to choose.
     game = next(game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0)
-    table = Table(page).start(3, people=(0, 1), code=game.code)
+    table = Table(page).load(game_file(game, tmp_path, 0))
     holder = None
     handovers = refused = 0
     while game.view()["trick"] < 4:
@@ -76,10 +77,10 @@ def test_handover(garden: Page) -> None:
     assert refused > 2
 
 
-def test_undo_before_anything_was_seen(garden: Page) -> None:
+def test_undo_before_anything_was_seen(garden: Page, tmp_path: Path) -> None:
     page = garden
     game = next(game for code in codes() if (game := Rehearsal(code, 3, (0, 1))).view()["toMove"] == 0)
-    table = Table(page).start(3, people=(0, 1), code=game.code)
+    table = Table(page).load(game_file(game, tmp_path, 0))
     page.get_by_role("button", name="I am Player 1, show my cards").click()
     expect(table.my_move).to_be_visible()
     hand = table.cards()

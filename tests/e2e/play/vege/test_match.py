@@ -1,6 +1,7 @@
 """Whole matches of every variant and player count against bots: what the page says is what the core says."""
 
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -8,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from pygame_core import link
 from pygame_core.record import Record
-from pygame_core.rng import deal_code
 
 from ..conftest import DESKTOP
 from ..tree import nodes
-from .core import decisions, names, number, seen, sheet_rows
+from .core import decisions, game_file, names, number, seen, sheet_rows
 from .games import way
 from .rehearsal import find
 from .table import Table, sheets
@@ -47,12 +47,12 @@ WINDOW = {"width": 1000, "height": 760}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_match(garden: Page, game: str) -> None:
+def test_whole_match(garden: Page, game: str, tmp_path: Path) -> None:
     wanted, seed, deals = GAMES[game]
     played = way(game)
     rehearsed = find(game, wanted, seed, deals, played.rule)
     garden.set_viewport_size(WINDOW)
-    table = Table(garden).start(game, code=deal_code(rehearsed.seed), deals=deals)
+    table = Table(garden).load(game_file(rehearsed.at(0), tmp_path))
     person = played.person(table, seed=rehearsed.seed)
     shown: list[list[list[str]]] = []
     more = True

@@ -1,5 +1,6 @@
 """Whole games of Vine against bots: what the page says is what the core says."""
 
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -7,10 +8,9 @@ from playwright.sync_api import Page, expect
 
 from pygame_core import link
 from pygame_core.record import Record
-from pygame_core.rng import deal_code
 
 from ..tree import nodes
-from .core import Json, named, number, seen
+from .core import Json, game_file, named, number, seen
 from .deeds import Done, kinds, rehearse
 from .table import Table, offered
 
@@ -34,11 +34,11 @@ def find(game: str, wanted: set[str]) -> tuple[Record, list[Done]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_game(garden: Page, game: str) -> None:
+def test_whole_game(garden: Page, game: str, tmp_path: Path) -> None:
     rehearsed, done = find(game, GAMES[game])
     table = Table(garden)
     before = ""
-    table.start(game, code=deal_code(rehearsed.seed))
+    table.load(game_file(rehearsed.at(0), tmp_path))
     for one in done:
         table.settled(before, one.view)
         vines = {named(one.view, vine["vine"]): vine for vine in one.view["vines"]}

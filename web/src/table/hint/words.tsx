@@ -16,7 +16,7 @@ export function Words({ view, advice, words, company }: { view: View; advice: Ad
   const rival = view.legal.length === 1 ? "one" : others.length === 0 ? "none" : view.game.players === 1 ? "alone" : "some";
   return (
     <>
-      {rich("hint.best", { move: words.says(view, best.move, company), rival, games: ofHundred(gain) })} {reason && key && rival !== "one" && has(key) ? t(key, words.named(reason.params)) : ""}
+      {rich("hint.best", { move: words.says(view, best.move, company), rival, games: Math.max(0, ofHundred(gain)) })} {reason && key && rival !== "one" && has(key) ? t(key, words.named(reason.params)) : ""}
     </>
   );
 }
