@@ -12,7 +12,7 @@ from ....vege_tables.double_deck.turn import DRAWING, KINDS, PLAYING, PUTTING
 from ..model import Model, World
 from ..tournament.chains import FRUITS
 from .singles import OF_BACK
-from .world import DoubleDeckWorld
+from .world import HALVED, TRUST, DoubleDeckWorld
 
 
 class DoubleDeckModel(Model):
@@ -54,6 +54,8 @@ class DoubleDeckModel(Model):
         task = seen["task"]
         self.phase = PLAYING if task is None else PUTTING if task[0] == "under" else DRAWING
         self.deals_left = game.deals - 1 - seen["round"]
+        #: Worlds drawn so far.
+        self.drawn = 0
         self.moves = self.world(Random(0)).moves()
 
     def _take(self, name: str) -> int:
@@ -105,6 +107,8 @@ class DoubleDeckModel(Model):
         world.barred = 0
         world.sight = {}
         world.bias = [0.0] * self.game.players
+        world.trust = TRUST * HALVED / (HALVED + self.drawn)
+        self.drawn += 1
         return world
 
 

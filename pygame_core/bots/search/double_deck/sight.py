@@ -21,7 +21,7 @@ DRAW_WORSE, DRAW_WIDTH = 2.0, 3
 #: A new card for an old one, or a move in hand less where there are none; each card missing below own ones.
 FRESH, MOVE, GAP = 2.0, -2.0, 0.5
 #: What a Tractor could bring elsewhere; the part given away of what closing a crop brings, as it has grown.
-TRACTOR = 30.0
+TRACTOR = 45.0
 GIFT = (0.0, 0.0, 0.0, 0.15, 0.5, 0.0)
 #: A card's use and its part by how many are missing below; dead cards in each phase; blind ones by back.
 USE, NEAR = 2.0, (1.0, 0.4, 0.2, 0.1, 0.1, 0.1)

@@ -17,8 +17,10 @@ from .singles import by_fruit, by_tractor, cards_of, copy_of
 SPREAD = 50.0
 #: The part of a last deal's value that the win itself is; the rest are points, which tell how close it was.
 WIN, LAST_SPREAD = 0.8, 60.0
-#: The part of the win that a point at first sight counts, and what a move not looked at is taken for.
-BIAS, UNSEEN = 0.004, -10.0
+#: The part of the win that a point at first sight counts; half of it after so many iterations.
+TRUST, HALVED = 0.012, 600
+#: What a move not looked at is taken for.
+UNSEEN = -10.0
 
 
 class DoubleDeckWorld(World):
@@ -27,7 +29,7 @@ class DoubleDeckWorld(World):
     __slots__ = (
         "acted", "barred", "bias", "bottoms", "burned", "by_fruit", "by_tractor", "counts", "deals_left",
         "game", "hands", "kind", "luck", "next", "passed", "phase", "points", "pools", "second", "sight",
-        "stuck", "thrown", "tops", "tractors",
+        "stuck", "thrown", "tops", "tractors", "trust",
     )  # fmt: skip
 
     game: DoubleDeck
@@ -61,6 +63,8 @@ class DoubleDeckWorld(World):
     sight: dict[int, float]
     #: By seat, how much worse than the best its moves were in sum.
     bias: list[float]
+    #: The part of the win that a point at first sight counts.
+    trust: float
 
     # -- the tree -------------------------------------------------------------------------------------
 
@@ -250,4 +254,4 @@ class DoubleDeckWorld(World):
         else:
             clear = equity.shares(points, LAST_SPREAD)
             values = [WIN * w + (1 - WIN) * s for w, s in zip(equity.won(points), clear, strict=True)]
-        return [max(0.0, value + BIAS * bias) for value, bias in zip(values, self.bias, strict=True)]
+        return [max(0.0, value + self.trust * bias) for value, bias in zip(values, self.bias, strict=True)]

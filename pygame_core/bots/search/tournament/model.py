@@ -10,7 +10,7 @@ from ....vege_tables.tournament import Tournament
 from ..model import Model, World
 from .chains import BIT
 from .owed import KINDS, NOTHING
-from .world import TournamentWorld
+from .world import HALVED, TRUST, TournamentWorld
 
 
 class TournamentModel(Model):
@@ -55,6 +55,8 @@ class TournamentModel(Model):
         in_sight |= c.bits([card for stack in stacks for card in stack if card >= 0])
         self.white = [BIT[card] for card in c.cards_in(c.WHITES & ~in_sight)]
         self.green = c.cards_in(c.GREENS & ~in_sight)
+        #: Worlds drawn so far.
+        self.drawn = 0
         self.moves = self.world(Random(0)).moves()
 
     def world(self, rng: Random) -> World:
@@ -88,6 +90,8 @@ class TournamentModel(Model):
         world.barred = 0
         world.sight = {}
         world.bias = [0.0] * self.game.players
+        world.trust = TRUST * HALVED / (HALVED + self.drawn)
+        self.drawn += 1
         return world
 
     def _hidden_well(self, white: list[int], rng: Random) -> tuple[int, ...]:

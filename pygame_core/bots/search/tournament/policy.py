@@ -18,7 +18,7 @@ _WAY, _GIFT, _OPEN = 2.0, -3.0, -0.5
 #: An own Fruit comes next, or an own card that another one waits above.
 _MY_FRUIT, _MINE = 9.0, 1.0
 #: A Plot, which must go some day; a move in hand less. Luck adds up to so much.
-_PLOT, _MOVE, _LUCK = 2.0, 3.0, 2.0
+_PLOT, _MOVE, _LUCK = 2.0, 3.0, 6.0
 #: From so much on a card is laid besides the first one of a turn.
 _MORE = 1.0
 

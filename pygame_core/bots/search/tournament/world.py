@@ -25,8 +25,8 @@ WIN = 0.8
 LAST_SPREAD = 40.0
 #: What the tree looks at: moves at most so many points worse than the best at first sight, and so many.
 WORSE, WIDTH = 14.0, 6
-#: The part of the win that a point at first sight counts.
-BIAS = 0.004
+#: The part of the win that a point at first sight counts; half of it after so many iterations.
+TRUST, HALVED = 0.015, 600
 #: At first sight: a move in hand, a Tractor, a card from the wells; how well a card fits.
 MOVE, TRACTOR, VISITED, FITS = 3.0, 12.0, 2.0, 1.5
 
@@ -37,7 +37,7 @@ class TournamentWorld(World):
     __slots__ = (
         "acted", "barred", "beside", "bias", "dealer", "deals_left", "game", "hands", "hidden", "kind",
         "left", "next", "over", "owing", "passed", "placed", "points", "sight", "silos", "starter",
-        "stays", "tractors", "wells",
+        "stays", "tractors", "trust", "wells",
     )  # fmt: skip
 
     game: Tournament
@@ -69,6 +69,8 @@ class TournamentWorld(World):
     sight: dict[int, float]
     #: By seat, how much worse than the best its moves were in sum.
     bias: list[float]
+    #: The part of the win that a point at first sight counts.
+    trust: float
 
     # -- what there is to choose ----------------------------------------------------------------------
 
@@ -384,4 +386,4 @@ class TournamentWorld(World):
         else:
             clear = equity.shares(points, LAST_SPREAD)
             values = [WIN * w + (1 - WIN) * s for w, s in zip(equity.won(points), clear, strict=True)]
-        return [max(0.0, value + BIAS * bias) for value, bias in zip(values, self.bias, strict=True)]
+        return [max(0.0, value + self.trust * bias) for value, bias in zip(values, self.bias, strict=True)]
