@@ -86,6 +86,21 @@ def trick(page: Page, folder: Path) -> None:
     table.held(table.legal()[0]).click()
 
 
+def hint(page: Page, folder: Path) -> None:
+    """A hint, which is there in light and dark and on a phone."""
+    table = Table(page).load(game(4, folder))
+    assert table.wait() == "play"
+    page.get_by_role("banner").get_by_role("button", name="Hint", exact=True).click()
+    expect(table.region.get_by_role("button", name="Play it")).to_be_visible()
+
+
+def levels(page: Page, folder: Path) -> None:
+    page.goto("./#/new?game=vegeterrors&players=4")
+    dialog = page.get_by_role("dialog", name="New game")
+    dialog.get_by_role("button", name="More about Hazel").click()
+    expect(dialog.get_by_role("button", name="Fruit", exact=True)).to_be_visible()
+
+
 def change(page: Page, folder: Path) -> None:
     table = Table(page).start(4, code=CODE)
     while table.wait() != "play" or not table.change_button.is_enabled():
@@ -179,6 +194,8 @@ SCREENS: dict[str, Opener] = {
         for opener in (
             predict,
             trick,
+            hint,
+            levels,
             change,
             share,
             menu,
