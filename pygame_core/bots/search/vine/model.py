@@ -15,8 +15,8 @@ from .garden import DONE, DRAW, STEP, Garden
 from .judge import Judge
 from .options import bean_moves, compost_kinds, cuts, has_room, tile_moves, waiting_moves
 
-#: Turns played on after the running one, and after one that begins with a cut: its draw is luck enough.
-AHEAD, AHEAD_OF_CUT = 1, 0
+#: Turns played on after the running one: each doubles the time, and its luck hides what it tells.
+AHEAD = 0
 #: So many moves are worth a thought, and none that promises so many points less than the best.
 WIDTH, BEHIND = 8, 3.0
 
@@ -142,7 +142,7 @@ class Turn(World):
             else:
                 turn.finish(garden, judge, thorough=not model.cutting)
             garden.play(m.END)
-        for _ in range(AHEAD_OF_CUT if model.cutting else AHEAD):
+        for _ in range(AHEAD):
             if garden.phase == "over":
                 break
             turn.whole(garden, judge)
