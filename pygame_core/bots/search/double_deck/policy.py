@@ -83,40 +83,59 @@ def _lay(world: "DoubleDeckWorld", seat: int, luck: Luck, fresh: float, others: 
             whole += value
             plans.append((value, cards, 0))
     if world.tractors[seat]:
-        # A Tractor closes a crop, or makes way for an own Fruit.
-        ripe = world.next & FRUITS & ~held
-        ripe |= world.next & PLANTS & ~held & held >> c.COLUMNS
+        # Tractors close a crop, or make way for an own Fruit.
+        ripe = (world.next | held) & FRUITS & ~world.passed
         while ripe:
             bit = ripe & -ripe
             ripe ^= bit
-            crop = c.CROP[bit.bit_length() - 1]
-            if bit & FRUITS:
-                value = by_tractor(crop, world.by_tractor) - cost
-                value += GIFT[4] * by_fruit(crop, world.by_fruit) * (CHANCE if others & bit else NO_CHANCE)
-            else:
-                value = fresh + by_fruit(crop, world.by_fruit) - cost
+            value = _closing(world, held, bit, fresh, others, cost, world.tractors[seat])
             value += LUCK * (luck() - 0.5)
             if value > 0:
                 whole += value
-                plans.append((value, 0, crop + 1))
+                plans.append((value, 0, c.CROP[bit.bit_length() - 1] + 1))
     if not plans or whole < instead:
         return
     plans.sort(reverse=True)
     for _, count, crop in plans:
         if crop:
-            if not world.tractors[seat]:
-                continue
-            crop -= 1
-            world.lay_tractor(seat, crop)
-            bit = world.next & c.CHAIN[crop]
-            if bit & cards_of(world.hands[seat]):
-                world.lay(seat, bit.bit_length() - 1)
+            _close(world, seat, c.CHAIN[crop - 1])
         else:
             card, many = divmod(count, 8)
             for _ in range(many):
+                if not world.next >> card & 1:
+                    break
                 world.lay(seat, card)
                 card += c.COLUMNS
     world.end_if_empty(seat)
+
+
+def _closing(
+    world: "DoubleDeckWorld", held: int, fruit: int, fresh: float, others: int, cost: float, tractors: int
+) -> float:
+    """What it is worth to close a crop now with Tractors for all that is missing."""
+    crop = c.CROP[fruit.bit_length() - 1]
+    places = c.CHAIN[crop] & ~world.passed
+    missing = (places & ~held).bit_count()
+    if not 0 < missing <= tractors:
+        return -99.0
+    value = fresh * (places.bit_count() - missing) - cost * missing
+    if held & fruit:
+        return value + by_fruit(crop, world.by_fruit)
+    left = _left(world, crop, c.FRUIT, others) if missing == places.bit_count() else 0.0
+    return value + by_tractor(crop, world.by_tractor) + left
+
+
+def _close(world: "DoubleDeckWorld", seat: int, chain: int) -> None:
+    """Fills all places of a crop, as long as there are Tractors."""
+    held = cards_of(world.hands[seat])
+    while place := world.next & chain:
+        card = place.bit_length() - 1
+        if held & place:
+            world.lay(seat, card)
+        elif world.tractors[seat]:
+            world.lay_tractor(seat, c.CROP[card])
+        else:
+            return
 
 
 def _run(world: "DoubleDeckWorld", held: int, bit: int, fresh: float, others: int) -> tuple[float, int]:
