@@ -56,7 +56,7 @@ def file_of(record: Record, folder: Path) -> Path:
     core_page.TABLES["ending"] = record
     view = ask("view", table="ending", eyes=[])
     number = next(NUMBERS)
-    own = {"rounds": None, "step": 1, "points": record.state.returns(), "target": view["target"]}
+    own = {"rounds": None, "step": 1, "points": record.state.returns(), "target": view.get("target")}
     return files.write(folder, f"looked{number:06}", f"Looked {number}", record, view, **own)
 
 
@@ -78,6 +78,18 @@ class Review:
         table = Table(self.page).load(file)
         expect(table.result).to_be_visible()
         self.page.get_by_role("link", name="Review", exact=True).click()
+        return self.opened()
+
+    def from_saves(self, file: Path) -> "Review":
+        """From the list of saved games."""
+        page = self.page
+        page.goto("./#/saves")
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("banner").get_by_role("button", name="Open a game file").click()
+        chooser.value.set_files(file)
+        game = json.loads(file.read_text("utf-8"))
+        self.ident, self.name = game["id"], game["name"]
+        page.get_by_role("link", name=f"Review {self.name}", exact=True).click()
         return self.opened()
 
     def opened(self) -> "Review":

@@ -2,7 +2,9 @@
 
 import re
 from pathlib import Path
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pygame_core import page as core_page
@@ -11,6 +13,9 @@ from pygame_core.record import Record
 from .core import Rehearsal, ask, game_file
 from .reviewing import CODE, Review, Row, ending, file_of
 from .table import Table
+from .tree import nodes
+from .vege import core as vege
+from .vine import core as vine
 
 DECISIONS = 3
 
@@ -47,10 +52,13 @@ def test_decisions_are_judged_as_the_core_judges_them(garden: Page, tmp_path: Pa
     by_loss = sorted((row for row in rows if row.grade != "Best"), key=lambda row: -losses[row.at])  # type: ignore[operator]
     worst = [*by_loss, *(row for row in rows if row.grade == "Best")]
     assert review.rows() == worst
+    rows_now = review.list.get_by_role("button", name=re.compile("^Move "))
+    rows_now.first.focus()
+    garden.keyboard.press("ArrowDown")
+    garden.keyboard.press("Enter")
+    expect(rows_now.nth(1)).to_have_attribute("aria-pressed", "true")
     garden.get_by_role("button", name="As played").click()
-    expect(review.list.get_by_role("button", name=re.compile("^Move ")).first).to_have_accessible_name(
-        re.compile(f"^Move {rows[0].at + 1} ")
-    )
+    expect(rows_now.first).to_have_accessible_name(re.compile(f"^Move {rows[0].at + 1} "))
     assert review.rows() == rows
 
     first = judged(record, rows[0].at, kept["found"][str(rows[0].at)])
@@ -121,3 +129,32 @@ def test_a_game_that_goes_on_is_not_reviewed(garden: Page, tmp_path: Path) -> No
     Table(garden).load(game_file(Rehearsal(CODE), tmp_path)).wait()
     garden.goto(garden.url.replace("/table/", "/review/"))
     expect(garden.get_by_role("heading", name="This game is not over yet")).to_be_visible()
+
+
+def of_vine(game: str) -> Record:
+    """A game of random moves."""
+    record, rng = vine.new(game), Random(1)
+    while not record.state.is_terminal():
+        record.play(rng.choice(record.state.legal_actions()))
+    return record
+
+
+GAMES = {
+    "vine": lambda: of_vine("2 objectives"),
+    "base": lambda: vege.finished("base 3", 2),
+    "tournament": lambda: vege.finished("tournament 4", 1),
+    "double deck": lambda: vege.finished("double-deck 4", 1),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_a_name(garden: Page, tmp_path: Path, game: str) -> None:
+    record = GAMES[game]()
+    review = Review(garden).from_saves(file_of(record, tmp_path))
+    expect(review.judged.first).to_be_visible()
+    review.stop.click()
+    core_page.TABLES["course"] = record
+    moves = [choice["at"] + 1 for choice in ask("course", table="course", seats=[0])["choices"]]
+    named = re.compile(r"^Move (\d+) (?!This move|…)\S.* (waiting|(Best|Good|Slip|Mistake) \S+)$")
+    told = [named.match(node.name) for node in nodes(review.list) if node.name.startswith("Move ")]
+    assert [int(one[1]) for one in told if one] == moves

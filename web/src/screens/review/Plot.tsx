@@ -29,6 +29,8 @@ const LETTERS = { wide: 12, narrow: 8 };
 /** A loss that fills the band of costs: dearer ones are cut off. */
 const DEAREST = 0.2;
 const SMALL = 520;
+/** Room that the name of the first round takes. */
+const NAME = 84;
 
 const MARKERS = [
   "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
@@ -77,6 +79,7 @@ function Drawn({ course, moves, own, sides, nameOf, unit, choices, judged, picke
   const rounds = course.rounds.length > 1 ? course.rounds : [];
   // Names of rounds only where there is room for them.
   const sparse = Math.ceil((rounds.length * 34) / Math.max(1, far - EDGE.left));
+  const named = x(rounds[sparse] ?? moves) - EDGE.left > NAME;
   return (
     <svg class="rv-chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={says}>
       {ticks.map((tick) => (
@@ -92,7 +95,7 @@ function Drawn({ course, moves, own, sides, nameOf, unit, choices, judged, picke
           {round > 0 && <path class="rd" d={`M${x(at)} ${EDGE.above}V${floor}`} />}
           {round % sparse === 0 && (
             <text x={x(at)} y={floor + 16} text-anchor={round === 0 ? "start" : "middle"}>
-              {round === 0 ? t("review.round", { unit }) : round + 1}
+              {round === 0 && named ? t("review.round", { unit }) : round + 1}
             </text>
           )}
         </g>
@@ -106,7 +109,7 @@ function Drawn({ course, moves, own, sides, nameOf, unit, choices, judged, picke
       <Costs choices={choices} judged={judged} x={x} top={floor + EDGE.axis} depth={EDGE.costs - 8} far={far} pick={pick} />
       {picked !== null && <path class="selx" d={`M${x(picked)} ${EDGE.above - 6}V${height - 4}`} />}
       {[...lines.keys()].reverse().map((at) => (
-        <Curve key={at} line={lines[at]!} look={at} x={x} y={y} far={far} />
+        <Curve key={at} line={lines[at]!} look={at} x={x} y={y} far={far} size={room === "narrow" ? 0.72 : 1} />
       ))}
       {lines.map(({ seats, end }, at) => (
         <text key={at} class={`end s${at}`} x={far + 11} y={(labels[at] ?? 0) + 5}>
@@ -119,14 +122,24 @@ function Drawn({ course, moves, own, sides, nameOf, unit, choices, judged, picke
 
 const short = (name: string, length: number): string => (name.length > length ? `${clip(name, length - 1)}…` : name);
 
-function Curve({ line: { marks }, look, x, y, far }: { line: Line; look: number; x: (at: number) => number; y: (value: number) => number; far: number }) {
+interface CurveProps {
+  line: Line;
+  look: number;
+  x: (at: number) => number;
+  y: (value: number) => number;
+  far: number;
+  /** Of its markers. */
+  size: number;
+}
+
+function Curve({ line: { marks }, look, x, y, far, size }: CurveProps) {
   const d = marks.map(({ at, value }, mark) => (mark === 0 ? `M${x(at)} ${y(value)}` : `H${x(at)}V${y(value)}`)).join("");
   const last = marks.at(-1);
   return (
     <>
       <path class={`ln s${look}`} d={`${d}H${far}`} />
       {[...marks.slice(1), ...(last ? [{ at: null, value: last.value }] : [])].map(({ at, value }, mark) => (
-        <path key={mark} class={`mk s${look}`} d={MARKERS[look] ?? ""} transform={`translate(${at === null ? far : x(at)} ${y(value)})`} />
+        <path key={mark} class={`mk s${look}`} d={MARKERS[look] ?? ""} transform={`translate(${at === null ? far : x(at)} ${y(value)}) scale(${size})`} />
       ))}
     </>
   );

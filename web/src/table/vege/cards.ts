@@ -70,6 +70,8 @@ export const choicesIn = (legal: Move[]) => CHOICES.filter((choice) => legal.inc
 export const tractorOn = (legal: Move[], crop: string): Move | undefined => legal.find((move) => kindOf(move) === "tractor" && cropOf(move.slice(LAID.length)) === crop);
 export const drawFrom = (legal: Move[], pile: number): Move | undefined => legal.find((move) => kindOf(move) === "drawPile" && pileOf(move) === pile);
 export const putUnder = (actions: Move[], pile: number): Move | undefined => actions.find((move) => kindOf(move) === "under" && pileOf(move) === pile);
+/** A card of the crop that a Tractor is laid on. */
+export const laidOn = (move: Move): CardName => move.slice(LAID.length);
 /** From 0, of a draw or of a card that goes under. */
 export const pileOf = (move: Move): number => Number(move.slice(move.includes(UNDER) ? move.indexOf(UNDER) + 1 : 1)) - 1;
 /** Whom the dealer gives it to. */
