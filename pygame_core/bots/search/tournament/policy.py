@@ -18,9 +18,9 @@ _WAY, _GIFT, _OPEN = 2.0, -3.0, -0.5
 #: An own Fruit comes next, or an own card that another one waits above.
 _MY_FRUIT, _MINE = 9.0, 1.0
 #: A Plot, which must go some day; a move in hand less. Luck adds up to so much.
-_PLOT, _MOVE, _LUCK = 2.0, 3.0, 6.0
+_PLOT, _MOVE, _LUCK = 2.0, 3.0, 3.0
 #: From so much on a card is laid besides the first one of a turn.
-_MORE = 1.0
+_MORE = 0.5
 
 
 def play_out(world: "TournamentWorld", luck: Luck) -> None:
@@ -96,16 +96,17 @@ def worth(passed: int, held: int, others: int, card: int) -> float:
 
 
 def _best(passed: int, held: int, others: int, free: int, luck: Luck) -> tuple[int, float]:
-    """The card to lay, and what it is worth."""
-    best, most = -1, -99.0
+    """The card to lay, by its worth and some luck, and what it is worth."""
+    best, most, brings = -1, -99.0, 0.0
     while free:
         bit = free & -free
         free ^= bit
         card = bit.bit_length() - 1
-        value = worth(passed, held, others, card) + _LUCK * luck()
-        if value > most:
-            best, most = card, value
-    return best, most
+        value = worth(passed, held, others, card)
+        lucky = value + _LUCK * luck()
+        if lucky > most:
+            best, most, brings = card, lucky, value
+    return best, brings
 
 
 def _lay(world: "TournamentWorld", seat: int, card: int) -> int:
