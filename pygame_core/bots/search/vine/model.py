@@ -15,7 +15,7 @@ from .garden import DONE, DRAW, STEP, Garden
 from .judge import Judge
 from .options import bean_moves, compost_kinds, cuts, has_room, tile_moves, waiting_moves
 
-#: Turns played on after the running one: each doubles the time, and its luck hides what it tells.
+#: Turns played on after the running one: each about doubles the time, and none has been shown to be worth it.
 AHEAD = 0
 #: So many moves are worth a thought, and none that promises so many points less than the best.
 WIDTH, BEHIND = 8, 3.0
