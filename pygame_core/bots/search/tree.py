@@ -50,7 +50,7 @@ class Tree:
             self._iterate(first)
 
     def _iterate(self, first: int | None) -> None:
-        luck, explore, trust = self.rng.random, self.explore, self.model.trust
+        choose = self._in_order if self.model.trust else self._by_availability
         world = self.model.world(self.rng)
         node = self.root
         path: list[tuple[Node, int]] = []
@@ -60,41 +60,38 @@ class Tree:
             path.append((node, world.mover))
             world.play(first)
         while (seat := world.mover) >= 0:
-            children = node.children
-            fresh = -1
-            most = -1.0
-            move = -1
-            if trust:
-                move = self._in_order(node, world.moves())
-                node = children.setdefault(move, Node())
-                path.append((node, seat))
-                world.play(move)
-                if not node.visits:
-                    break
-                continue
-            for option in world.moves():
-                child = children.get(option)
-                if child is None:
-                    if fresh < 0:
-                        fresh = option
-                    continue
-                child.seen = seen = child.seen + 1
-                visits = child.visits
-                worth = child.total / visits + explore * sqrt(log(seen) / visits)
-                if worth > most:
-                    most, move, node = worth, option, child
-            if fresh >= 0:
-                children[fresh] = node = Node()
-                path.append((node, seat))
-                world.play(fresh)
-                break
+            move = choose(node, world.moves())
+            child = node.children.get(move)
+            if child is None:
+                child = node.children[move] = Node()
+            node = child
             path.append((node, seat))
             world.play(move)
-        values = world.values(luck)
+            if not node.visits:
+                break
+        values = world.values(self.rng.random)
         self.root.visits += 1
         for node, seat in path:
             node.visits += 1
             node.total += values[seat]
+
+    def _by_availability(self, node: Node, options: Sequence[int]) -> int:
+        """UCB, each move by how often it could be chosen; the first that was never tried goes before all."""
+        children, explore = node.children, self.explore
+        fresh = move = -1
+        most = -1.0
+        for option in options:
+            child = children.get(option)
+            if child is None:
+                if fresh < 0:
+                    fresh = option
+                continue
+            child.seen = seen = child.seen + 1
+            visits = child.visits
+            worth = child.total / visits + explore * sqrt(log(seen) / visits)
+            if worth > most:
+                most, move = worth, option
+        return move if fresh < 0 else fresh
 
     def _in_order(self, node: Node, options: Sequence[int]) -> int:
         """PUCT (Rosin 2011), likelihood by the order; an untried move is worth what the others were."""
