@@ -73,7 +73,7 @@ export class Looking {
       this.#mark = markOf(save.text);
       this.whose.value = people[0] ?? 0;
       this.stage.value = { kind: "open", game: { text: save.text, meta, view, moves, course, people } };
-      for (const [at, found] of loadReview(this.id, this.#mark)) await this.#judge(at, found).catch(() => undefined);
+      this.#found = new Map(loadReview(this.id, this.#mark));
       await this.run();
     } catch (fault) {
       if (!this.#closed) this.stage.value = { kind: "failed", fault };
@@ -103,7 +103,7 @@ export class Looking {
     return value.kind === "open" ? value.game.course.choices.filter(({ seat }) => seat === this.whose.value) : [];
   }
 
-  /** Searches what has not been searched yet. */
+  /** Judges what has not been judged yet. */
   async run(): Promise<void> {
     this.stop();
     if (this.#closed) return;
@@ -111,7 +111,7 @@ export class Looking {
     this.running.value = true;
     try {
       for (const { at, seat } of this.choices) if (!hurry.aborted && !this.views.value.has(at)) await this.#see(at, seat);
-      for (const choice of this.choices) if (!hurry.aborted && !this.judged.value.has(choice.at)) await this.#search(choice, hurry);
+      for (const choice of this.choices) if (!hurry.aborted && !this.judged.value.has(choice.at)) await this.#weigh(choice, hurry);
     } catch (fault) {
       if (!hurry.aborted) this.stage.value = { kind: "failed", fault };
     } finally {
@@ -127,7 +127,10 @@ export class Looking {
     this.views.value = new Map(this.views.value).set(at, view);
   }
 
-  async #search({ at, move }: Choice, hurry: AbortSignal): Promise<void> {
+  /** By what was kept of it, or by a new search. */
+  async #weigh({ at, move }: Choice, hurry: AbortSignal): Promise<void> {
+    const kept = this.#found.get(at);
+    if (kept && (await this.#judge(at, kept).catch(() => false))) return;
     const founds = await think(await this.#call("observe", { at }), STRONGEST, { hurry, longest: LONGEST, about: move });
     if (hurry.aborted) return;
     const found = merged(founds, move);
@@ -135,11 +138,13 @@ export class Looking {
     keepReview(this.id, this.#mark, this.#found);
   }
 
-  async #judge(at: number, found: Found): Promise<void> {
+  /** False when it is no search of this decision. */
+  async #judge(at: number, found: Found): Promise<boolean> {
     const advice = await this.#call("advise", { founds: [found], at });
-    if (typeof advice.loss !== "number") return; // not of this move: it is searched again
+    if (typeof advice.loss !== "number") return false;
     this.#found.set(at, found);
     this.judged.value = new Map(this.judged.value).set(at, { advice, loss: advice.loss, grade: gradeOf(advice.loss) });
+    return true;
   }
 
   #no(why: "missing" | "unfinished" | "unsearched"): void {
