@@ -10,7 +10,6 @@ import { Icon } from "../ui/Icon";
 import { Loading } from "../ui/Loading";
 import { toast } from "../ui/Toast";
 import { TopBar } from "../ui/TopBar";
-import { AtTable } from "./AtTable";
 import { useFamily } from "./family";
 import { Session } from "./session";
 
@@ -47,8 +46,8 @@ export function TableScreen({ id }: { id: string }) {
 function Open({ session, readOnly, takeOver }: { session: Session; readOnly: boolean; takeOver: () => void }) {
   const view = session.view.value;
   const stage = session.stage.value;
-  const { family, fault } = useFamily(view?.family);
-  if (stage.kind === "missing" || stage.kind === "failed" || !view || stage.kind === "opening" || !family)
+  const { family, AtTable, fault } = useFamily(view?.family);
+  if (stage.kind === "missing" || stage.kind === "failed" || !view || stage.kind === "opening" || !family || !AtTable)
     return (
       <div class="page">
         <TopBar title={t("table.table")} />

@@ -94,21 +94,27 @@ const loaders: Record<FamilyId, () => Promise<Family>> = {
   vine: () => import("./vine").then(({ vine }) => asFamily(vine)),
 };
 
-const loaded = new Map<FamilyId, Family>();
+/** What comes with the first of a family's games: its parts, and the table that they are put on. */
+interface Parts {
+  family: Family;
+  AtTable: typeof import("./AtTable").AtTable;
+}
+
+const loaded = new Map<FamilyId, Parts>();
 
 /** The parts of a family, fetched when the first of its games is opened; null until they are there. */
-export function useFamily(id: FamilyId | undefined): { family: Family | null; fault: FaultText | null } {
+export function useFamily(id: FamilyId | undefined): { [part in keyof Parts]: Parts[part] | null } & { fault: FaultText | null } {
   const [, arrived] = useState(0);
   const [fault, fail] = useState<FaultText | null>(null);
-  const family = (id && loaded.get(id)) ?? null;
+  const { family = null, AtTable = null } = (id && loaded.get(id)) || {};
   useEffect(() => {
     if (!id || loaded.has(id)) return;
     let gone = false;
-    Promise.all([loaders[id](), dress("tables")]).then(
-      ([parts]) => (loaded.set(id, parts), gone || arrived(Date.now())),
+    Promise.all([loaders[id](), import("./AtTable"), dress("tables")]).then(
+      ([family, { AtTable }]) => (loaded.set(id, { family, AtTable }), gone || arrived(Date.now())),
       (error) => gone || fail(faultText(error)),
     );
     return () => void (gone = true);
   }, [id]);
-  return { family, fault };
+  return { family, AtTable, fault };
 }

@@ -42,8 +42,8 @@ interface TileProps {
 /** A tile that can be taken up, or dragged onto a vine. */
 function Tile({ play, place, face, onto, pressed, label, children }: TileProps) {
   const { move } = useAid();
-  const tile = play.choices?.hand.find((one) => one.place === place);
-  const hinted = move !== null && [tile?.own?.first, tile?.left?.first].includes(move);
+  // Of equal tiles the first stands for all.
+  const hinted = move !== null && play.choices?.hand.find(({ own, left }) => own?.first === move || left?.first === move)?.place === place;
   return (
     <button
       type="button"
