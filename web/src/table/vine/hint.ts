@@ -28,7 +28,7 @@ function named(view: View, choices: Choices, company: Company): Named[] {
     { move: choices.skip, text: t("vine.skip") },
     { move: choices.end.move, text: t("vine.end") },
     { move: choices.refresh.move, text: t("vine.refresh") },
-    ...choices.cuts.map((cut) => ({ move: cut.move, text: t("vine.do-cut", { tiles: tilesIn(cut) }) })),
+    ...choices.cuts.map((cut) => ({ move: cut.move, text: t("hint.place", { deed: t("vine.do-cut", { tiles: tilesIn(cut) }), place: placeName(...cut.past) }) })),
     ...choices.hand.flatMap(({ face, own, left }) => [
       ...(own?.first ? [{ move: own.first, text: t("hint.way", { way: "keep", tile: faceName(face), name: ownerName(view, company, own.vine) }) }] : []),
       ...(left?.first ? [{ move: left.first, text: t("hint.way", { way: "pass", tile: faceName(face), name: ownerName(view, company, left.vine) }) }] : []),

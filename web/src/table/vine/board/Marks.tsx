@@ -1,5 +1,6 @@
 /** What is marked over the tiles: open and dead connections, fresh tiles, joints that can be cut. */
 import type { Cut, Side, VineSeen } from "../../../engine/vine";
+import { useAid } from "../../aid";
 import { cellName } from "./cells";
 import { corner } from "./drawing/pictures";
 import { CELL, HALF, STEP, turnsTo } from "./drawing/shapes";
@@ -53,8 +54,9 @@ interface CutsProps {
 
 /** The marks are for the eye and the mouse; keyboards and screen readers cut at the cell past the joint. */
 export function Cuts({ cuts, cut, choose }: CutsProps) {
+  const { move: hinted } = useAid();
   const mark = (one: Cut, on: boolean) => (
-    <g key={one.move} class={on ? "vsnip on" : "vsnip"} transform={middle(one.edge)} onClick={() => choose(one)}>
+    <g key={one.move} class={`vsnip ${on ? "on" : ""} ${one.move === hinted ? "hinted" : ""}`} transform={middle(one.edge)} onClick={() => choose(one)}>
       <circle class="vreach" r="15" />
       {on ? (
         <>
