@@ -8,16 +8,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from .at_table import AtTable
 from .cards import LETTERS
 from .core import Rehearsal, game_file
 from .table import Table
 from .test_new_game import KEPT, SAVE, forget, opened
 from .vege import core as vege
 from .vege.table import Table as VegeTable
+from .vine import core as vine
+from .vine.table import Table as VineTable
 
 #: Its first two to choose are the bots at seats 2 and 3.
 CODE = "PLUM-CORN-4K7Q2M"
-WORTH = r"(about as good as the next best|about \+\d+ wins? in 100 games over the next best|your only move)"
+WORTH = (
+    r"(about as good as the next best|about \+\d+ wins? in 100 games over the next best"
+    r"|nothing else is worth a look|your only move)"
+)
 ROOT = re.compile(rf"^Root for (\w+) (\d): {WORTH}\. \S")
 PLAY = re.compile(rf"^\w.+: {WORTH}\.")
 #: Says that there are three processors, and counts what each worker is asked to do.
@@ -66,6 +72,13 @@ def hint_in(page: Page) -> Locator:
     return page.get_by_role("banner").get_by_role("button", name="Hint", exact=True)
 
 
+def place(line: Locator) -> tuple[float, float]:
+    """Where a line stands and how high it is."""
+    box = line.bounding_box()
+    assert box
+    return box["y"], box["height"]
+
+
 def test_a_bot_is_hurried_and_a_hint_is_played(fresh: Page) -> None:
     page = fresh
     dialog = opened(page, "vegeterrors&players=4")
@@ -87,7 +100,7 @@ def test_a_bot_is_hurried_and_a_hint_is_played(fresh: Page) -> None:
     assert table.wait() == "predict"
     expect(hurry).to_have_count(0)
 
-    before, place = kept(page), table.board.bounding_box()
+    before, box = kept(page), table.board.bounding_box()
     page.keyboard.press("h")
     expect(hint_in(page)).to_have_attribute("aria-pressed", "true")
     table.region.get_by_role("button", name="Cancel").click()
@@ -95,7 +108,7 @@ def test_a_bot_is_hurried_and_a_hint_is_played(fresh: Page) -> None:
     page.keyboard.press("h")
     said = table.region.get_by_text(ROOT)
     expect(said).to_be_visible()
-    assert (kept(page), table.board.bounding_box()) == (before, place)
+    assert (kept(page), table.board.bounding_box()) == (before, box)
     told = ROOT.match(said.inner_text())
     assert told
     card = LETTERS[told[1]] + told[2]
@@ -111,21 +124,31 @@ def test_a_bot_is_hurried_and_a_hint_is_played(fresh: Page) -> None:
     assert f"predict {card}" in json.loads(kept(page))["moves"]
 
 
-def test_hints_of_the_other_tables(fresh: Page, tmp_path: Path) -> None:
+@pytest.mark.parametrize("family", ["vege-tables", "vine"])
+def test_hints_of_the_other_tables(fresh: Page, tmp_path: Path, family: str) -> None:
     page = fresh
-    record = vege.new("base 4", 3)
-    vege.bots(record)
-    table = VegeTable(page).load(vege.game_file(record, tmp_path))
-    expect(table.my_move).to_be_visible()
-    place = table.region.get_by_role("status").bounding_box()
-    hint_in(page).click()
+    table: AtTable
+    if family == "vine":
+        record = vine.new("2", 3)
+        vine.bots(record)
+        table = VineTable(page).load(vine.game_file(record, tmp_path))
+    else:
+        record = vege.new("base 4", 3)
+        vege.bots(record)
+        table = VegeTable(page).load(vege.game_file(record, tmp_path))
+    hint = hint_in(page)
+    expect(hint).not_to_have_attribute("aria-disabled", "true")
+    before = place(table.status)
+    hint.click()
     expect(table.region.get_by_text(PLAY)).to_be_visible()
-    assert table.region.get_by_role("status").bounding_box() == place
+    assert place(table.status) == before
     moves = len(record.moves)
     table.region.get_by_role("button", name="Play it").click()
-    expect(hint_in(page)).to_have_attribute("aria-pressed", "false")
+    expect(hint).to_have_attribute("aria-pressed", "false")
     expect(table.region.get_by_text(PLAY)).to_have_count(0)
-    assert json.loads(table.record())["moves"][:moves] == record.notations
+    played = json.loads(table.record())["moves"]
+    assert played[:moves] == record.notations
+    assert len(played) > moves
 
 
 def test_a_game_without_hints(fresh: Page) -> None:
