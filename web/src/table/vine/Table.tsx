@@ -75,7 +75,7 @@ function Wide({ play, thinking, act }: Parts) {
       <div class="mid">
         {view.phase !== "over" && <Steps play={play} />}
         <Thumbs play={play} thinking={thinking} />
-        <Goals play={play} small={crowded && (view.phase !== "bean" || view.waiting.length > 0)} />
+        <Goals play={play} small={(mode === "prune" && play.choice.cut !== null) || (crowded && (view.phase !== "bean" || view.waiting.length > 0))} />
         {mode === "prune" ? <Prune play={play} /> : trayed(play) ? <Tray play={play} /> : null}
         <Supply play={play} />
         <Tokens play={play} />
