@@ -38,16 +38,22 @@ class SearchBot(Bot):
 
     def tree(self, observation: Observation, worker: int = 0) -> Tree:
         """A search of this decision, to be run in slices; each worker has its own luck."""
-        return Tree(self.model(self.game, observation), self._luck(observation, "search", worker))
+        model = self.model(self.game, observation)
+        noticed = None
+        if self.level.overlooks:
+            # The same in all workers: what is overlooked is not thought of anywhere.
+            eyes = self._luck(observation, "eyes", 0)
+            seen = [move for move in model.moves if eyes.random() >= self.level.overlooks]
+            noticed = frozenset(seen or model.moves)
+        return Tree(model, self._luck(observation, "search", worker), noticed=noticed)
 
     def decide(self, observation: Observation, found: list[Found]) -> int:
         """The move of a search, or of several merged, `found` as `Tree.found` sorts it."""
-        luck = self._luck(observation, "slips", 0)
-        noticed = [f for f in found if luck.random() >= self.level.overlooks] or found
         if not self.level.blur:
-            return noticed[0].move
+            return found[0].move
+        luck = self._luck(observation, "slips", 0)
         # Gumbel's noise: a move is taken for the best the more often, the nearer it is to it.
-        return max(noticed, key=lambda f: f.value - self.level.blur * log(-log(luck.random() or 0.5))).move
+        return max(found, key=lambda f: f.value - self.level.blur * log(-log(luck.random() or 0.5))).move
 
     def _luck(self, observation: Observation, purpose: str, worker: int) -> Random:
         return stream(self.seed, "bot", observation["seat"], len(observation["history"]), purpose, worker)

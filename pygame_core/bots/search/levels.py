@@ -19,9 +19,9 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("seed", 0.01, 0.40, 0.10),
-        Level("sprout", 0.02, 0.25, 0.05),
-        Level("leaf", 0.06, 0.10, 0.02),
+        Level("seed", 0.01, 0.6, 0.08),
+        Level("sprout", 0.02, 0.4, 0.04),
+        Level("leaf", 0.06, 0.2, 0.02),
         Level("bloom", 0.20, 0.0, 0.0),
         Level("fruit", 1.0, 0.0, 0.0),
     )

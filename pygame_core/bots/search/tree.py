@@ -36,12 +36,22 @@ class Node:
 
 
 class Tree:
-    """An anytime search: `run` it as often as there is time, and ask `found` at any moment."""
+    """An anytime search: `run` it as often as there is time, and ask `found` at any moment.
 
-    def __init__(self, model: Model, rng: Random, explore: float | None = None) -> None:
+    `noticed`: the only moves of the seat that asks that are thought of; None: all.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        rng: Random,
+        explore: float | None = None,
+        noticed: frozenset[int] | None = None,
+    ) -> None:
         self.model = model
         self.rng = rng
         self.explore = model.explore if explore is None else explore
+        self.noticed = noticed
         self.root = Node()
 
     def run(self, iterations: int, first: int | None = None) -> None:
@@ -60,7 +70,10 @@ class Tree:
             path.append((node, world.mover))
             world.play(first)
         while (seat := world.mover) >= 0:
-            move = choose(node, world.moves())
+            options = world.moves()
+            if self.noticed is not None and node is self.root:
+                options = [option for option in options if option in self.noticed]
+            move = choose(node, options)
             child = node.children.get(move)
             if child is None:
                 child = node.children[move] = Node()

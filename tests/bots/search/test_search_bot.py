@@ -54,7 +54,7 @@ def test_it_stops_when_told(game: Game) -> None:
     assert asked == 3
 
 
-def test_a_level_overlooks_moves_and_mistakes_near_ones() -> None:
+def test_a_level_mistakes_near_moves_for_the_best() -> None:
     game = GAMES[0]
     state, _ = next(walk(game, 1))
     seen = state.observation(state.current_player())
@@ -66,3 +66,20 @@ def test_a_level_overlooks_moves_and_mistakes_near_ones() -> None:
     for level in ("seed", "sprout", "leaf"):
         # A person takes a near move for the best one rather than a bad one.
         assert chosen[level].count(1) > 5 * chosen[level].count(2)
+
+
+def test_a_level_does_not_think_of_every_move() -> None:
+    game = next(game for game in GAMES if game.id == "vegeterrors")
+    state, _ = next(walk(game, 1))
+    seen = state.observation(state.current_player())
+    for level in LEVELS.values():
+        thought_of = every = 0
+        for seed in range(150):
+            tree = bot(game, level.name, seed).tree(seen)
+            every += len(tree.model.moves)
+            thought_of += len(tree.model.moves if tree.noticed is None else tree.noticed)
+            tree.run(12)
+            assert tree.noticed is None or {f.move for f in tree.found()} <= tree.noticed
+            # Another worker thinks of the same moves.
+            assert bot(game, level.name, seed).tree(seen, 1).noticed == tree.noticed
+        assert thought_of / every == pytest.approx(1 - level.overlooks, abs=0.08)

@@ -29,7 +29,7 @@ class VegeterrorsModel(Model):
         self.game = game
         self.singles = singles = Singles.of(game)
         self.seat = seat = cast(int, seen["seat"])
-        self.moves = cast(list[int], seen["legal_actions"])
+        self.moves = seen["legal_actions"]
         players = game.players
         self.others = [other for other in range(players) if other != seat]
         #: Kind -> its single cards not seen yet; those of one kind are alike, so the lowest are taken first.
@@ -58,6 +58,8 @@ class VegeterrorsModel(Model):
         self.downs = [singles.of_kinds[kinds] & singles.vegeterrors for kinds in shown.down_kinds]
         self.voids = any(self.barred[other] for other in self.others)
         self.weights = [self._weights(backs) for backs in tells.backs]
+        if self.down >= 0:
+            self.moves = self.world(Random(0)).moves()
 
     def _take(self, name: str) -> int:
         """A single card of a name, seen now."""
