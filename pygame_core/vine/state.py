@@ -190,6 +190,10 @@ class VineState(State):
         if action not in self._known_legal():
             raise IllegalAction("That move is not possible now.", move=str(action)[:40])
         self.history = (self.history, self.current_player(), action)
+        self.play(action)
+
+    def play(self, action: int) -> None:
+        """What a legal action does to the position; no more is checked, nothing is remembered of it."""
         self._legal = None
         move = self.game.moves.read(action)
         if self.phase == "prune":

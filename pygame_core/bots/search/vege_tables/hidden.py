@@ -75,30 +75,11 @@ class Hidden:
                 )
             for _ in range(self.in_hands):
                 self._somewhere(held, green_rooms, TRACTOR, self.others, luck)
-        pool = self.whites
-        at = len(pool)
-        for seat, room in white_rooms:
-            cards = 0
-            for _ in range(room):
-                pick = int(luck() * at)
-                at -= 1
-                cards += (card := pool[pick])
-                pool[pick] = pool[at]
-                pool[at] = card
-            held[seat] += cards
+        at = _deal(self.whites, white_rooms, held, luck)
         if isinstance(table, PotsTable):
-            table.over = self.over[:] + pool[:at] if self.unseen_over else self.over[:]
+            table.over = self.over[:] + self.whites[:at] if self.unseen_over else self.over[:]
         pool = self.greens
-        at = len(pool)
-        for seat, room in green_rooms:
-            cards = 0
-            for _ in range(room):
-                pick = int(luck() * at)
-                at -= 1
-                cards += (card := pool[pick])
-                pool[pick] = pool[at]
-                pool[at] = card
-            held[seat] += cards
+        at = _deal(pool, green_rooms, held, luck)
         # The rest in random order, from its end.
         for last in range(at - 1, 0, -1):
             pick = int(luck() * (last + 1))
@@ -127,3 +108,18 @@ class Hidden:
         seat, room = rooms[place]
         rooms[place] = seat, room - 1
         held[seat] += card
+
+
+def _deal(pool: list[int], rooms: Rooms, held: list[int], luck: Luck) -> int:
+    """Cards of `pool` to the seats that have room for them, from its end; how many are left at its start."""
+    at = len(pool)
+    for seat, room in rooms:
+        cards = 0
+        for _ in range(room):
+            pick = int(luck() * at)
+            at -= 1
+            cards += (card := pool[pick])
+            pool[pick] = pool[at]
+            pool[at] = card
+        held[seat] += cards
+    return at

@@ -3,7 +3,6 @@
 from random import Random
 
 from ....rng import shuffled
-from ....vine import moves as m
 from ....vine.state import VineState
 from ....vine.vine import Vine
 
@@ -108,23 +107,3 @@ class Garden(VineState):
             tiles[place], tiles[pick] = tiles[pick], tiles[place]
         self.plant_bag = (*self.plant_bag[: self.drawn], *tiles[:left])
         self.bean_bag = tuple(shuffled(self.bean_bag, rng))
-
-    def play(self, action: int) -> None:
-        """What `apply_action` does to the position."""
-        self._legal = None
-        move = self.game.moves.read(action)
-        if self.phase == "prune":
-            self._prune(action, move)
-        elif move.kind == "grow":
-            self._grow(move)
-        elif self.phase == "grow":
-            self._choose(move.number, passing=move.kind == "pass")
-            self._go_on()
-        elif move.kind == "compost":
-            self._take_from_compost(move.number)
-        elif action == m.REFRESH:
-            self._refresh()
-        elif action == m.END:
-            self._end_turn()
-        else:
-            self._gain_bean(move)
