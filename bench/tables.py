@@ -65,7 +65,7 @@ def engines() -> bool:
         # Within a round, so that a slow spell of the machine weighs on both.
         ratio = statistics.median(map(truediv, rates[ours], rates[other]))
         kept = kept and ratio >= asked
-        line(f"   {f'{ours} / {other}':<44}{ratio:>11.2f}x  (asked: at least {asked:.1f}x)")
+        line(f"   {f'{ours} / {other}':<44}{ratio:>11.2f}x  (asked: at least {asked:g}x)")
     return kept
 
 
