@@ -12,7 +12,7 @@ from ....vege_tables.double_deck.turn import DRAWING, KINDS, PLAYING, PUTTING
 from ..model import Model, World
 from ..tournament.chains import FRUITS
 from .singles import OF_BACK
-from .world import HALVED, TRUST, DoubleDeckWorld
+from .world import TRUST, DoubleDeckWorld
 
 
 class DoubleDeckModel(Model):
@@ -105,9 +105,7 @@ class DoubleDeckModel(Model):
         world.stuck, world.acted = self.stuck, self.acted
         world.deals_left = self.deals_left
         world.barred = 0
-        world.sight = {}
-        world.bias = [0.0] * self.game.players
-        world.trust = TRUST * HALVED / (HALVED + self.drawn)
+        world.begin(self.game.players, TRUST, self.drawn)
         self.drawn += 1
         return world
 

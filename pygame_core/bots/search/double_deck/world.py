@@ -8,7 +8,8 @@ from ....vege_tables.double_deck import moves as m
 from ....vege_tables.double_deck.facts import CIRCLES, CLOSING_POINTS, HAND, PENALTY_POINTS
 from ....vege_tables.double_deck.turn import DISCARDING, DRAWING, LAYING, PLAYING, PUTTING, UNDECIDED
 from .. import equity
-from ..model import TERMINAL, Luck, World
+from ..first_sight import FirstSightWorld
+from ..model import TERMINAL, Luck
 from ..tournament.chains import BIT, FRUITS
 from . import policy, sight
 from .singles import by_fruit, by_tractor, cards_of, copy_of
@@ -17,19 +18,19 @@ from .singles import by_fruit, by_tractor, cards_of, copy_of
 SPREAD = 50.0
 #: The part of a last deal's value that the win itself is; the rest are points, which tell how close it was.
 WIN, LAST_SPREAD = 0.8, 60.0
-#: The part of the win that a point at first sight counts; half of it after so many iterations.
-TRUST, HALVED = 0.012, 600
+#: The part of the win that a point at first sight counts.
+TRUST = 0.012
 #: What a move not looked at is taken for.
 UNSEEN = -10.0
 
 
-class DoubleDeckWorld(World):
+class DoubleDeckWorld(FirstSightWorld):
     """See `World`."""
 
     __slots__ = (
-        "acted", "barred", "bias", "bottoms", "burned", "by_fruit", "by_tractor", "counts", "deals_left",
-        "game", "hands", "kind", "luck", "next", "passed", "phase", "points", "pools", "second", "sight",
-        "stuck", "thrown", "tops", "tractors", "trust",
+        "acted", "barred", "bottoms", "burned", "by_fruit", "by_tractor", "counts", "deals_left",
+        "game", "hands", "kind", "luck", "next", "passed", "phase", "points", "pools", "second",
+        "stuck", "thrown", "tops", "tractors",
     )  # fmt: skip
 
     game: DoubleDeck
@@ -59,32 +60,18 @@ class DoubleDeckWorld(World):
     acted: bool
     #: Cards that could have gone earlier in this turn: of equal orders only one is thought of.
     barred: int
-    #: By how much the moves last looked at are worse than the best of them, at first sight.
-    sight: dict[int, float]
-    #: By seat, how much worse than the best its moves were in sum.
-    bias: list[float]
-    #: The part of the win that a point at first sight counts.
-    trust: float
 
     # -- the tree -------------------------------------------------------------------------------------
 
     def moves(self) -> Sequence[int]:
         scored = sight.scored(self)
-        if len(scored) == 1:
-            self.sight = {}
-            return [scored[0][1]]
-        scored.sort(reverse=True)
-        best = scored[0][0]
         narrow = self.phase != PLAYING
         worse, width = (sight.DRAW_WORSE, sight.DRAW_WIDTH) if narrow else (sight.WORSE, sight.WIDTH)
-        self.sight = {move: value - best for value, move in scored[:width] if value >= best - worse}
-        return [*self.sight]
+        return self.look(scored, worse, width)
 
     def play(self, move: int) -> None:
         seat = self.mover
-        if self.sight:
-            self.bias[seat] += self.sight.get(move, UNSEEN)
-            self.sight = {}
+        self.follow(seat, move, UNSEEN)
         if move < m.DISCARD:
             self.barred |= cards_of(self.hands[seat]) & self.next & BIT[move] - 1 & ~c.CHAIN[c.CROP[move]]
             self.lay(seat, move)
@@ -254,4 +241,4 @@ class DoubleDeckWorld(World):
         else:
             clear = equity.shares(points, LAST_SPREAD)
             values = [WIN * w + (1 - WIN) * s for w, s in zip(equity.won(points), clear, strict=True)]
-        return [max(0.0, value + self.trust * bias) for value, bias in zip(values, self.bias, strict=True)]
+        return self.leaning(values)

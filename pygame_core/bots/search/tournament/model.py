@@ -10,7 +10,7 @@ from ....vege_tables.tournament import Tournament
 from ..model import Model, World
 from .chains import BIT
 from .owed import KINDS, NOTHING
-from .world import HALVED, TRUST, TournamentWorld
+from .world import TRUST, TournamentWorld
 
 
 class TournamentModel(Model):
@@ -88,9 +88,7 @@ class TournamentModel(Model):
         world.placed, world.dealer, world.starter = self.placed, self.dealer, self.starter
         world.deals_left = self.deals_left
         world.barred = 0
-        world.sight = {}
-        world.bias = [0.0] * self.game.players
-        world.trust = TRUST * HALVED / (HALVED + self.drawn)
+        world.begin(self.game.players, TRUST, self.drawn)
         self.drawn += 1
         return world
 

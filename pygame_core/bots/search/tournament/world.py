@@ -13,7 +13,8 @@ from ....vege_tables.tournament.facts import (
     PLOTS_FOR_TWO,
 )
 from .. import equity
-from ..model import TERMINAL, Luck, World
+from ..first_sight import FirstSightWorld
+from ..model import TERMINAL, Luck
 from .chains import BIT, FAMILY, FRUITS, below
 from .owed import NOTHING, OTHERS, OWN, PENALTY, SILO, VISIT
 from .policy import ends, more_missing, play_out, worth
@@ -25,19 +26,19 @@ WIN = 0.8
 LAST_SPREAD = 40.0
 #: What the tree looks at: moves at most so many points worse than the best at first sight, and so many.
 WORSE, WIDTH = 14.0, 6
-#: The part of the win that a point at first sight counts; half of it after so many iterations.
-TRUST, HALVED = 0.015, 600
+#: The part of the win that a point at first sight counts.
+TRUST = 0.015
 #: At first sight: a move in hand, a Tractor, a card from the wells; how well a card fits.
 MOVE, TRACTOR, VISITED, FITS = 3.0, 12.0, 2.0, 1.5
 
 
-class TournamentWorld(World):
+class TournamentWorld(FirstSightWorld):
     """See `World`. Hands hold the Plots too; a suit is a row."""
 
     __slots__ = (
-        "acted", "barred", "beside", "bias", "dealer", "deals_left", "game", "hands", "hidden", "kind",
-        "left", "next", "over", "owing", "passed", "placed", "points", "sight", "silos", "starter",
-        "stays", "tractors", "trust", "wells",
+        "acted", "barred", "beside", "dealer", "deals_left", "game", "hands", "hidden", "kind",
+        "left", "next", "over", "owing", "passed", "placed", "points", "silos", "starter",
+        "stays", "tractors", "wells",
     )  # fmt: skip
 
     game: Tournament
@@ -65,12 +66,6 @@ class TournamentWorld(World):
     deals_left: int
     #: Cards that could have been played earlier in this turn: of equal orders only one is thought of.
     barred: int
-    #: By how much the moves last looked at are worse than the best of them, at first sight.
-    sight: dict[int, float]
-    #: By seat, how much worse than the best its moves were in sum.
-    bias: list[float]
-    #: The part of the win that a point at first sight counts.
-    trust: float
 
     # -- what there is to choose ----------------------------------------------------------------------
 
@@ -84,13 +79,7 @@ class TournamentWorld(World):
 
     def _kept(self, scored: list[tuple[float, int]]) -> Sequence[int]:
         """The best at first sight."""
-        if len(scored) > 1:
-            scored.sort(reverse=True)
-            best = scored[0][0]
-            self.sight = {move: value - best for value, move in scored[:WIDTH] if value >= best - WORSE}
-            return [*self.sight]
-        self.sight = {}
-        return [scored[0][1]]
+        return self.look(scored, WORSE, WIDTH)
 
     def _scored(self, seat: int) -> list[tuple[float, int]]:
         """What can be chosen in a turn, and its worth at first sight; ending the turn is worth none."""
@@ -221,9 +210,7 @@ class TournamentWorld(World):
 
     def play(self, move: int) -> None:
         seat = self.mover
-        if self.sight:
-            self.bias[seat] += self.sight.get(move, -WORSE)
-            self.sight = {}
+        self.follow(seat, move, -WORSE)
         if move < c.DISCARD:
             self._lay(seat, move)
         elif move <= c.DISCARD_TRACTOR:
@@ -386,4 +373,4 @@ class TournamentWorld(World):
         else:
             clear = equity.shares(points, LAST_SPREAD)
             values = [WIN * w + (1 - WIN) * s for w, s in zip(equity.won(points), clear, strict=True)]
-        return [max(0.0, value + self.trust * bias) for value, bias in zip(values, self.bias, strict=True)]
+        return self.leaning(values)
