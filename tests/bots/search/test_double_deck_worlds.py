@@ -11,6 +11,7 @@ from pygame_core import bots
 from pygame_core.bots.search.double_deck import DoubleDeckModel
 from pygame_core.bots.search.double_deck.singles import OF_BACK
 from pygame_core.bots.search.double_deck.world import DoubleDeckWorld
+from pygame_core.bots.search.first_sight import FirstSightWorld
 from pygame_core.game import TERMINAL
 from pygame_core.vege_tables import cards as c
 from pygame_core.vege_tables.double_deck import DoubleDeck
@@ -75,7 +76,7 @@ def true_world(game: DoubleDeck, state: DoubleDeckState) -> ToldWorld:
         assert backs == [(true & cards).bit_count() for cards in OF_BACK]
     assert sum(map(len, world.pools)) == sum(world.counts) - sum(map(len, world.bottoms))
     told = ToldWorld.__new__(ToldWorld)
-    for slot in (*DoubleDeckWorld.__slots__, "mover"):
+    for slot in (*DoubleDeckWorld.__slots__, *FirstSightWorld.__slots__, "mover"):
         setattr(told, slot, getattr(world, slot))
     unseen = sum(1 << single for pool in model.pools for single in pool)
     for seat, known in enumerate(model.hands):
